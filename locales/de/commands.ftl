@@ -15,7 +15,7 @@ command-usage =
         die Partie einer Mitschrift in Braille als PGN
     annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         Partieformulare oder der Bericht über eine Partie als HTML-Seite, auf Wunsch in Großdruck
-    annabella journal DATEI --verify | --export pgn|jsonl
+    annabella journal DATEI --verify | --export pgn|jsonl | --rescue NEU
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
     annabella compare --white-sheet DATEI --black-sheet DATEI [--white-board STELLUNG] [--black-board STELLUNG]
         und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--journal DATEI] [--laws 2005|2018|2023]

@@ -49,6 +49,7 @@ desk-line-annul = annullieren;Ergebnis annullieren
 desk-line-approve = genehmigen;Assistent genehmigen
 desk-line-pin = PIN
 desk-line-lock = sperren
+desk-line-journal = Protokoll
 desk-line-close = Tisch schließen
 desk-line-report = Bericht;Bericht speichern
 
@@ -61,6 +62,12 @@ proposal-kind-claim = Reklamation
 
 # Was am Tisch gesagt wird.
 said-desk-open = Der Schiedsrichtertisch ist offen.
+said-locked = Mit dieser PIN gesperrt.
+said-locked-weakly = Gesperrt. Wer die Datei der Partie kopiert, findet eine PIN mit so wenigen Ziffern in Minuten oder Stunden; dagegen helfen acht Ziffern oder drei Wörter.
+said-wrong-pins = Seit er zuletzt offen war, { $count ->
+    [one] wurde eine falsche PIN eingegeben, um { $time } der Tischuhr.
+   *[other] wurden { $count } falsche PINs eingegeben, die letzte um { $time } der Tischuhr.
+}
 said-desk-closed = Der Schiedsrichtertisch ist geschlossen.
 said-entry-begun = { $who }: Geben Sie die Felder ein, die von der offiziellen Stellung abweichen, dann fertig.
 said-board-right = { $who }: Das Brett steht richtig.
@@ -89,6 +96,7 @@ report-result = Ergebnis
 report-moves = Züge und verbleibende Zeiten
 report-sheets = Partieformulare
 report-irregularities = Regelwidrigkeiten und Entscheidungen
+report-journal = Protokoll
 report-nothing = Nichts.
 report-assistant = Assistent von { $who }: { $name }
 report-arbiter = Schiedsrichter: { $name }
@@ -100,7 +108,10 @@ report-approved-device = Gerät genehmigt.
 report-sheet-entered = Partieformular auf Papier, { $who }: { $text }
 report-locked = Regeln mit einer PIN gesperrt.
 report-pin-accepted = Schiedsrichtertisch mit der PIN geöffnet.
-report-pin-refused = Falsche PIN am Schiedsrichtertisch.
+report-wrong-pins = { $count ->
+    [one] Eine falsche PIN am Schiedsrichtertisch.
+   *[other] { $count } falsche PINs am Schiedsrichtertisch, die letzte zu dieser Zeit.
+}
 report-accepted = Vorschlag angenommen: { $kind }
 report-declined = Vorschlag abgelehnt: { $kind }
 

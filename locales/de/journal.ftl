@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] Das Protokoll ist unversehrt: { $entries } Eintrag.
    *[other] Das Protokoll ist unversehrt: { $entries } Einträge.
 }
+# Nummer und Prüfwert des letzten Eintrags; wer sie auf Papier hat, erkennt, ob davor etwas geändert wurde.
+journal-anchor = Letzter Eintrag des Protokolls: { $number }, { $hash }.
+journal-not-stored = Diese Partie wird nicht gespeichert.
+# Was beim Öffnen an einem Protokoll auffiel.
+journal-heartbeat-unfit = Der Vermerk der laufenden Uhr passt nicht zum Protokoll, eines von beiden wurde verändert, und er gilt nicht. Die Uhren stehen wie beim letzten Eintrag; prüfen Sie die Zeiten, bevor es weitergeht.
+journal-shortened = Als diese Partie hier zuletzt gesehen wurde, war ihr Protokoll länger: Eintrag { $number } fehlt jetzt oder ist ein anderer. Suchen Sie eine Kopie oder vergleichen Sie die Notationen, bevor es weitergeht.
+journal-rescued-from = Gerettet aus der beschädigten Datei { $file }, Einträge 1 bis { $number }.
+journal-lost = { $count ->
+    [one] Ein Eintrag hinter dem Schaden ist noch lesbar und wurde nicht übernommen: { $list }.
+   *[other] { $count } Einträge hinter dem Schaden sind noch lesbar und wurden nicht übernommen: { $list }.
+}
+journal-rescued = { $count ->
+    [one] Ein heiler Eintrag ist jetzt eine neue Partie: { $path }.
+   *[other] { $count } heile Einträge sind jetzt eine neue Partie: { $path }.
+}
+journal-rescue-whole = Diese Partie ist nicht beschädigt. Öffnen Sie sie, wie sie ist.
+journal-rescue-nothing = Nicht einmal der Anfang dieser Partie ist heil. Suchen Sie eine Kopie ihrer Datei.
+journal-rescue-exists = Eine Datei mit dem neuen Namen gibt es schon. Wählen Sie einen anderen.
+journal-rescue-not-written = Die neue Partie kann dort nicht geschrieben werden. Wählen Sie einen anderen Ort.
 journal-damaged = { $good ->
     [0] Das Protokoll ist vom ersten Eintrag an beschädigt: { $why }
     [one] Das Protokoll ist ab Eintrag { $number } beschädigt: { $why } Der Eintrag davor ist gut.

@@ -37,10 +37,17 @@ refused-possible = Möglich: { $moves }.
 refused-article = Artikel { $article }.
 refused-read-only = Dieses Protokoll kann nur gelesen werden. Zum Spielen eine neue Partie öffnen.
 refused-no-assistant = Zuerst muss ein Assistent bestimmt werden, weil ein Spieler blind und der andere gehörlos ist.
-refused-pin-needed = Der Schiedsrichtertisch ist gesperrt. Geben Sie pin und die Nummer ein.
+refused-pin-needed = Der Schiedsrichtertisch ist gesperrt. Geben Sie pin und dann die PIN ein.
 refused-game-locked = Diese Partie ist gesperrt: Erst wenn der Schiedsrichter seinen Tisch mit der PIN öffnet, kann er sie verlassen.
-refused-pin-wrong = Das ist nicht die PIN.
-refused-pin-unfit = Eine PIN hat vier bis zwölf Ziffern.
+refused-pin-wrong = Das ist nicht die PIN. { $number ->
+    [one] Versuchen Sie es in einer Sekunde wieder.
+   *[other] Versuchen Sie es in { $number } Sekunden wieder.
+}
+refused-pin-too-soon = Nach einer falschen PIN muss die nächste warten. { $number ->
+    [one] Versuchen Sie es in einer Sekunde wieder.
+   *[other] Versuchen Sie es in { $number } Sekunden wieder.
+}
+refused-pin-unfit = Eine PIN besteht aus vier bis zwölf Ziffern, besser acht, oder aus mindestens drei Wörtern mit zusammen zwölf Buchstaben. Wählen Sie eine andere.
 refused-nothing-entered = Es wird kein Brett eingegeben. Geben Sie eingeben und die Farbe ein.
 refused-file-exists = Eine Datei dieses Namens ist schon da. Geben Sie einen anderen Namen an.
 refused-file-failed = Die Datei kann dort nicht geschrieben werden. Geben Sie einen anderen Pfad an.

@@ -15,7 +15,7 @@ command-usage =
         the game of a Braille scoresheet as PGN
     annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         scoresheets or the report of a game as a page of HTML, in large print if wished
-    annabella journal FILE --verify | --export pgn|jsonl
+    annabella journal FILE --verify | --export pgn|jsonl | --rescue NEW
         is a stored game as it was written; a stored game out
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board PLACEMENT] [--black-board PLACEMENT]
         and [--start FEN] [--letters-white LANG] [--letters-black LANG] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]

@@ -49,6 +49,7 @@ desk-line-annul = annul;annul result
 desk-line-approve = approve;approve assistant
 desk-line-pin = pin
 desk-line-lock = lock
+desk-line-journal = journal
 desk-line-close = close desk
 desk-line-report = report;save report
 
@@ -61,6 +62,12 @@ proposal-kind-claim = claim
 
 # What is said at the desk.
 said-desk-open = The arbiter's desk is open.
+said-locked = Locked with this PIN.
+said-locked-weakly = Locked. Whoever copies the game's file finds a PIN of so few digits in minutes or hours; against that lock it with eight digits or three words.
+said-wrong-pins = Since it was last open, { $count ->
+    [one] one wrong PIN was entered, at { $time }.
+   *[other] { $count } wrong PINs were entered, the last at { $time }.
+}
 said-desk-closed = The arbiter's desk is closed.
 said-entry-begun = { $who }: enter the squares that differ from the official position, then done.
 said-board-right = { $who }: the board stands right.
@@ -89,6 +96,7 @@ report-result = Result
 report-moves = Moves and times left
 report-sheets = Scoresheets
 report-irregularities = Irregularities and rulings
+report-journal = Journal
 report-nothing = Nothing.
 report-assistant = Assistant of { $who }: { $name }
 report-arbiter = Arbiter: { $name }
@@ -100,7 +108,10 @@ report-approved-device = Device approved.
 report-sheet-entered = Scoresheet on paper, { $who }: { $text }
 report-locked = Regulations locked with a PIN.
 report-pin-accepted = Arbiter's desk opened with the PIN.
-report-pin-refused = Wrong PIN entered at the arbiter's desk.
+report-wrong-pins = { $count ->
+    [one] One wrong PIN entered at the arbiter's desk.
+   *[other] { $count } wrong PINs entered at the arbiter's desk, the last at this time.
+}
 report-accepted = Proposal accepted: { $kind }
 report-declined = Proposal declined: { $kind }
 

@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] The journal is whole: { $entries } entry.
    *[other] The journal is whole: { $entries } entries.
 }
+# The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
+journal-anchor = Last entry of the journal: { $number }, { $hash }.
+journal-not-stored = This game is not stored.
+# What was found about a journal when it was opened.
+journal-heartbeat-unfit = The note of the running clock does not follow from the journal, one of them was changed, and it is not used. The clocks stand as at the last entry; check the times before you go on.
+journal-shortened = When this game was last seen here its journal went on: entry { $number } is missing now, or is another. Look for a copy, or compare the scoresheets before you go on.
+journal-rescued-from = Rescued from the damaged file { $file }, entries 1 to { $number }.
+journal-lost = { $count ->
+    [one] One entry behind the damage can still be read, and was not taken over: { $list }.
+   *[other] { $count } entries behind the damage can still be read, and were not taken over: { $list }.
+}
+journal-rescued = { $count ->
+    [one] One good entry is a new game now: { $path }.
+   *[other] { $count } good entries are a new game now: { $path }.
+}
+journal-rescue-whole = This game is not damaged. Open it as it is.
+journal-rescue-nothing = Not even the beginning of this game is good. Look for a copy of its file.
+journal-rescue-exists = There is already a file of the new name. Choose another.
+journal-rescue-not-written = The new game cannot be written there. Choose another place.
 journal-damaged = { $good ->
     [0] The journal is damaged from its first entry on: { $why }
     [one] The journal is damaged from entry { $number } on: { $why } The entry before it is good.

@@ -37,10 +37,17 @@ refused-possible = Possible: { $moves }.
 refused-article = Article { $article }.
 refused-read-only = This journal can only be read. Open a new game to play.
 refused-no-assistant = An assistant must be appointed first, because one player is blind and the other deaf.
-refused-pin-needed = The arbiter's desk is locked. Type pin and the number.
+refused-pin-needed = The arbiter's desk is locked. Type pin and the PIN.
 refused-game-locked = This game is locked: to leave it, the arbiter first opens the desk with the PIN.
-refused-pin-wrong = That is not the PIN.
-refused-pin-unfit = A PIN has four to twelve digits.
+refused-pin-wrong = That is not the PIN. { $number ->
+    [one] Try again in one second.
+   *[other] Try again in { $number } seconds.
+}
+refused-pin-too-soon = After a wrong PIN the next one has to wait. { $number ->
+    [one] Try again in one second.
+   *[other] Try again in { $number } seconds.
+}
+refused-pin-unfit = A PIN is four to twelve digits, better eight, or at least three words of twelve letters together. Choose another.
 refused-nothing-entered = No board is being entered. Type enter and the colour.
 refused-file-exists = A file of that name is already there. Give another name.
 refused-file-failed = The file cannot be written there. Give another path.

@@ -15,7 +15,7 @@ command-usage =
         la partida de una planilla en braille como PGN
     annabella print PARTIDA.pgn|DIARIO [--what sheet|report] [--letters LETRAS] [--large]
         planillas o el informe de una partida como página HTML, en letra grande si se desea
-    annabella journal ARCHIVO --verify | --export pgn|jsonl
+    annabella journal ARCHIVO --verify | --export pgn|jsonl | --rescue NUEVO
         si una partida guardada está como se escribió; extraer una partida guardada
     annabella compare --white-sheet ARCHIVO --black-sheet ARCHIVO [--white-board POSICIÓN] [--black-board POSICIÓN]
         y [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--clock-log ARCHIVO] [--journal ARCHIVO] [--laws 2005|2018|2023]

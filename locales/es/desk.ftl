@@ -49,6 +49,7 @@ desk-line-annul = anular;anular resultado
 desk-line-approve = aprobar;aprobar asistente
 desk-line-pin = pin
 desk-line-lock = bloquear
+desk-line-journal = diario
 desk-line-close = cerrar mesa
 desk-line-report = informe;guardar informe
 
@@ -60,6 +61,12 @@ proposal-kind-claim = reclamación;reclamacion
 
 # Lo que se dice en la mesa.
 said-desk-open = La mesa del árbitro está abierta.
+said-locked = Bloqueado con este PIN.
+said-locked-weakly = Bloqueado. Quien copie el archivo de la partida encuentra un PIN de tan pocas cifras en minutos u horas; contra eso, bloquee con ocho cifras o tres palabras.
+said-wrong-pins = Desde que estuvo abierta por última vez { $count ->
+    [one] se escribió un PIN incorrecto, a las { $time } del reloj de la mesa.
+   *[other] se escribieron { $count } PIN incorrectos, el último a las { $time } del reloj de la mesa.
+}
 said-desk-closed = La mesa del árbitro está cerrada.
 said-entry-begun = { $who }: introduzca las casillas que difieren de la posición oficial y después listo.
 said-board-right = { $who }: el tablero está bien.
@@ -88,6 +95,7 @@ report-result = Resultado
 report-moves = Jugadas y tiempos restantes
 report-sheets = Planillas
 report-irregularities = Irregularidades y decisiones
+report-journal = Diario
 report-nothing = Nada.
 report-assistant = Asistente de { $who }: { $name }
 report-arbiter = Árbitro: { $name }
@@ -99,7 +107,10 @@ report-approved-device = Dispositivo aprobado.
 report-sheet-entered = Planilla en papel, { $who }: { $text }
 report-locked = Reglamento bloqueado con un PIN.
 report-pin-accepted = Mesa del árbitro abierta con el PIN.
-report-pin-refused = PIN incorrecto en la mesa del árbitro.
+report-wrong-pins = { $count ->
+    [one] Un PIN incorrecto en la mesa del árbitro.
+   *[other] { $count } PIN incorrectos en la mesa del árbitro, el último en este momento.
+}
 report-accepted = Propuesta aceptada: { $kind }
 report-declined = Propuesta rechazada: { $kind }
 

@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] El diario está íntegro: { $entries } entrada.
    *[other] El diario está íntegro: { $entries } entradas.
 }
+# El número y la huella de la última entrada; quien los tiene en papel sabe si algo anterior ha cambiado.
+journal-anchor = Última entrada del diario: { $number }, { $hash }.
+journal-not-stored = Esta partida no se guarda.
+# Lo que se encontró en un diario al abrirlo.
+journal-heartbeat-unfit = La nota del reloj en marcha no concuerda con el diario, uno de los dos fue modificado, y no se usa. Los relojes quedan como en la última entrada; compruebe los tiempos antes de seguir.
+journal-shortened = La última vez que se vio aquí esta partida, su diario era más largo: la entrada { $number } falta ahora o es otra. Busque una copia o compare las planillas antes de seguir.
+journal-rescued-from = Rescatada del archivo dañado { $file }, entradas 1 a { $number }.
+journal-lost = { $count ->
+    [one] Una entrada posterior al daño aún se puede leer y no se ha incorporado: { $list }.
+   *[other] { $count } entradas posteriores al daño aún se pueden leer y no se han incorporado: { $list }.
+}
+journal-rescued = { $count ->
+    [one] Una entrada intacta es ahora una partida nueva: { $path }.
+   *[other] { $count } entradas intactas son ahora una partida nueva: { $path }.
+}
+journal-rescue-whole = Esta partida no está dañada. Ábrala tal como está.
+journal-rescue-nothing = Ni siquiera el comienzo de esta partida está intacto. Busque una copia de su archivo.
+journal-rescue-exists = Ya hay un archivo con el nombre nuevo. Elija otro.
+journal-rescue-not-written = La partida nueva no se puede escribir ahí. Elija otro lugar.
 journal-damaged = { $good ->
     [0] El diario está dañado desde la primera entrada: { $why }
     [one] El diario está dañado a partir de la entrada { $number }: { $why } La entrada anterior está bien.

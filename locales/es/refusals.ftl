@@ -37,10 +37,17 @@ refused-possible = Posibles: { $moves }.
 refused-article = Artículo { $article }.
 refused-read-only = Este diario solo se puede leer. Abra una partida nueva para jugar.
 refused-no-assistant = Antes hay que designar un asistente, porque un jugador es ciego y el otro sordo.
-refused-pin-needed = La mesa del árbitro está bloqueada. Escriba pin y el número.
+refused-pin-needed = La mesa del árbitro está bloqueada. Escriba pin y después el PIN.
 refused-game-locked = Esta partida está bloqueada: para salir de ella, el árbitro abre antes su mesa con el PIN.
-refused-pin-wrong = Ese no es el PIN.
-refused-pin-unfit = Un PIN tiene de cuatro a doce cifras.
+refused-pin-wrong = Ese no es el PIN. { $number ->
+    [one] Pruebe otra vez dentro de un segundo.
+   *[other] Pruebe otra vez dentro de { $number } segundos.
+}
+refused-pin-too-soon = Después de un PIN incorrecto hay que esperar. { $number ->
+    [one] Pruebe otra vez dentro de un segundo.
+   *[other] Pruebe otra vez dentro de { $number } segundos.
+}
+refused-pin-unfit = Un PIN tiene de cuatro a doce cifras, mejor ocho, o al menos tres palabras que sumen doce letras. Elija otro.
 refused-nothing-entered = No se está introduciendo ningún tablero. Escriba introducir y el color.
 refused-file-exists = Ya hay un archivo con ese nombre. Dé otro nombre.
 refused-file-failed = No se puede escribir el archivo ahí. Dé otra ruta.

@@ -15,7 +15,7 @@ command-usage =
         la partie d'une feuille en braille, en PGN
     annabella print PARTIE.pgn|JOURNAL [--what sheet|report] [--letters LETTRES] [--large]
         feuilles de partie ou rapport d'une partie en page HTML, en gros caractères au besoin
-    annabella journal FICHIER --verify | --export pgn|jsonl
+    annabella journal FICHIER --verify | --export pgn|jsonl | --rescue NOUVEAU
         la partie enregistrée est-elle comme elle a été écrite ; sortir une partie enregistrée
     annabella compare --white-sheet FICHIER --black-sheet FICHIER [--white-board POSITION] [--black-board POSITION]
         et [--start FEN] [--letters-white LANGUE] [--letters-black LANGUE] [--clock-log FICHIER] [--journal FICHIER] [--laws 2005|2018|2023]

@@ -49,6 +49,7 @@ desk-line-annul = annuler le résultat;annuler le resultat
 desk-line-approve = approuver assistant;approuver
 desk-line-pin = pin
 desk-line-lock = verrouiller
+desk-line-journal = journal
 desk-line-close = fermer table
 desk-line-report = rapport;enregistrer rapport
 
@@ -60,6 +61,12 @@ proposal-kind-claim = réclamation;reclamation
 
 # Ce qui est dit à la table.
 said-desk-open = La table de l'arbitre est ouverte.
+said-locked = Verrouillé avec ce code PIN.
+said-locked-weakly = Verrouillé. Qui copie le fichier de la partie trouve un code d'aussi peu de chiffres en quelques minutes ou heures ; contre cela, verrouillez avec huit chiffres ou trois mots.
+said-wrong-pins = Depuis sa dernière ouverture, { $count ->
+    [one] un code PIN erroné a été tapé, à { $time } de l'horloge de la table.
+   *[other] { $count } codes PIN erronés ont été tapés, le dernier à { $time } de l'horloge de la table.
+}
 said-desk-closed = La table de l'arbitre est fermée.
 said-entry-begun = { $who } : saisissez les cases qui diffèrent de la position officielle, puis tapez terminé.
 said-board-right = { $who } : l'échiquier est en ordre.
@@ -88,6 +95,7 @@ report-result = Résultat
 report-moves = Coups et temps restants
 report-sheets = Feuilles de partie
 report-irregularities = Irrégularités et décisions
+report-journal = Journal
 report-nothing = Rien.
 report-assistant = Assistant des { $who } : { $name }
 report-arbiter = Arbitre : { $name }
@@ -99,7 +107,10 @@ report-approved-device = Appareil approuvé.
 report-sheet-entered = Feuille de partie sur papier, { $who } : { $text }
 report-locked = Règlement verrouillé par un code PIN.
 report-pin-accepted = Table de l'arbitre ouverte avec le code PIN.
-report-pin-refused = Code PIN erroné tapé à la table de l'arbitre.
+report-wrong-pins = { $count ->
+    [one] { $count } code PIN erroné tapé à la table de l'arbitre.
+   *[other] { $count } codes PIN erronés tapés à la table de l'arbitre, le dernier à ce moment.
+}
 report-accepted = Proposition acceptée : { $kind }
 report-declined = Proposition refusée : { $kind }
 

@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] Le journal est intact : { $entries } entrée.
    *[other] Le journal est intact : { $entries } entrées.
 }
+# Le numéro et l'empreinte de la dernière entrée ; qui les a sur papier peut dire si quelque chose a changé avant elle.
+journal-anchor = Dernière entrée du journal : { $number }, { $hash }.
+journal-not-stored = Cette partie n'est pas enregistrée.
+# Ce qu'on a trouvé sur un journal en l'ouvrant.
+journal-heartbeat-unfit = La note de la pendule en marche ne s'accorde pas avec le journal, l'un des deux a été modifié, et elle n'est pas utilisée. Les pendules restent comme à la dernière entrée ; vérifiez les temps avant de continuer.
+journal-shortened = La dernière fois que cette partie a été vue ici, son journal était plus long : l'entrée { $number } manque ou en est une autre. Cherchez une copie ou comparez les feuilles de partie avant de continuer.
+journal-rescued-from = Récupérée du fichier endommagé { $file }, entrées 1 à { $number }.
+journal-lost = { $count ->
+    [one] { $count } entrée après le dommage reste lisible et n'a pas été reprise : { $list }.
+   *[other] { $count } entrées après le dommage restent lisibles et n'ont pas été reprises : { $list }.
+}
+journal-rescued = { $count ->
+    [one] { $count } entrée intacte forme maintenant une nouvelle partie : { $path }.
+   *[other] { $count } entrées intactes forment maintenant une nouvelle partie : { $path }.
+}
+journal-rescue-whole = Cette partie n'est pas endommagée. Ouvrez-la telle quelle.
+journal-rescue-nothing = Même le début de cette partie n'est pas intact. Cherchez une copie de son fichier.
+journal-rescue-exists = Un fichier porte déjà le nouveau nom. Choisissez-en un autre.
+journal-rescue-not-written = La nouvelle partie ne peut pas être écrite à cet endroit. Choisissez-en un autre.
 journal-damaged = { $good ->
     [0] Le journal est endommagé dès sa première entrée : { $why }
     [one] Le journal est endommagé à partir de l'entrée { $number } : { $why } L'entrée qui précède est bonne.

@@ -37,10 +37,17 @@ refused-possible = Possible : { $moves }.
 refused-article = Article { $article }.
 refused-read-only = Ce journal ne peut être que lu. Ouvrez une nouvelle partie pour jouer.
 refused-no-assistant = Il faut d'abord désigner un assistant, car l'un des joueurs est aveugle et l'autre sourd.
-refused-pin-needed = La table de l'arbitre est verrouillée. Tapez pin et le numéro.
+refused-pin-needed = La table de l'arbitre est verrouillée. Tapez pin, puis le code.
 refused-game-locked = Cette partie est verrouillée : pour la quitter, l'arbitre ouvre d'abord sa table avec le code PIN.
-refused-pin-wrong = Ce n'est pas le bon code PIN.
-refused-pin-unfit = Un code PIN a de quatre à douze chiffres.
+refused-pin-wrong = Ce n'est pas le bon code PIN. { $number ->
+    [one] Réessayez dans { $number } seconde.
+   *[other] Réessayez dans { $number } secondes.
+}
+refused-pin-too-soon = Après un code PIN erroné, il faut attendre. { $number ->
+    [one] Réessayez dans { $number } seconde.
+   *[other] Réessayez dans { $number } secondes.
+}
+refused-pin-unfit = Un code PIN a de quatre à douze chiffres, mieux vaut huit, ou au moins trois mots totalisant douze lettres. Choisissez-en un autre.
 refused-nothing-entered = Aucun échiquier n'est en cours de saisie. Tapez saisir et la couleur.
 refused-file-exists = Un fichier de ce nom existe déjà. Donnez un autre nom.
 refused-file-failed = Le fichier ne peut pas être écrit à cet endroit. Donnez un autre chemin.

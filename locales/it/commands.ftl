@@ -15,7 +15,7 @@ command-usage =
         la partita di un formulario in Braille, in PGN
     annabella print PARTITA.pgn|REGISTRO [--what sheet|report] [--letters LETTERE] [--large]
         i formulari o il rapporto di una partita come pagina HTML, a richiesta in caratteri grandi
-    annabella journal FILE --verify | --export pgn|jsonl
+    annabella journal FILE --verify | --export pgn|jsonl | --rescue NUOVO
         se una partita salvata è come fu scritta; esportare una partita salvata
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board POSIZIONE] [--black-board POSIZIONE]
         e [--start FEN] [--letters-white LINGUA] [--letters-black LINGUA] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]

@@ -49,6 +49,7 @@ desk-line-annul = annullare;annullare risultato
 desk-line-approve = approvare assistente;approvare;approvo
 desk-line-pin = pin
 desk-line-lock = bloccare
+desk-line-journal = registro
 desk-line-close = chiudere tavolo;chiudi tavolo
 desk-line-report = rapporto;salvare rapporto
 
@@ -60,6 +61,12 @@ proposal-kind-claim = reclamo
 
 # Ciò che viene detto al tavolo.
 said-desk-open = Il tavolo dell'arbitro è aperto.
+said-locked = Bloccato con questo PIN.
+said-locked-weakly = Bloccato. Chi copia il file della partita trova un PIN di così poche cifre in minuti o ore; contro questo, bloccare con otto cifre o tre parole.
+said-wrong-pins = Dall'ultima apertura { $count ->
+    [one] è stato inserito un PIN errato, alle { $time } dell'orologio del tavolo.
+   *[other] sono stati inseriti { $count } PIN errati, l'ultimo alle { $time } dell'orologio del tavolo.
+}
 said-desk-closed = Il tavolo dell'arbitro è chiuso.
 said-entry-begun = { $who }: inserire le case che differiscono dalla posizione ufficiale, poi digitare finito.
 said-board-right = { $who }: la scacchiera è a posto.
@@ -88,6 +95,7 @@ report-result = Risultato
 report-moves = Mosse e tempi rimasti
 report-sheets = Formulari
 report-irregularities = Irregolarità e decisioni
+report-journal = Registro
 report-nothing = Nulla.
 report-assistant = Assistente del { $who }: { $name }
 report-arbiter = Arbitro: { $name }
@@ -99,7 +107,10 @@ report-approved-device = Dispositivo approvato.
 report-sheet-entered = Formulario su carta, { $who }: { $text }
 report-locked = Regole di gara bloccate con un PIN.
 report-pin-accepted = Tavolo dell'arbitro aperto con il PIN.
-report-pin-refused = PIN errato inserito al tavolo dell'arbitro.
+report-wrong-pins = { $count ->
+    [one] Un PIN errato inserito al tavolo dell'arbitro.
+   *[other] { $count } PIN errati inseriti al tavolo dell'arbitro, l'ultimo in questo momento.
+}
 report-accepted = Proposta accettata: { $kind }
 report-declined = Proposta rifiutata: { $kind }
 

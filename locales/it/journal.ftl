@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] Il registro è integro: { $entries } voce.
    *[other] Il registro è integro: { $entries } voci.
 }
+# Il numero e l'impronta dell'ultima voce; chi li ha su carta sa se qualcosa prima è cambiato.
+journal-anchor = Ultima voce del registro: { $number }, { $hash }.
+journal-not-stored = Questa partita non viene salvata.
+# Che cosa si è trovato in un registro aprendolo.
+journal-heartbeat-unfit = La nota dell'orologio in moto non concorda con il registro, uno dei due è stato modificato, e non viene usata. Gli orologi restano come all'ultima voce; controllare i tempi prima di continuare.
+journal-shortened = L'ultima volta che questa partita è stata vista qui il suo registro era più lungo: la voce { $number } ora manca o è un'altra. Cercare una copia o confrontare i formulari prima di continuare.
+journal-rescued-from = Recuperata dal file danneggiato { $file }, voci da 1 a { $number }.
+journal-lost = { $count ->
+    [one] Una voce dopo il danno si può ancora leggere e non è stata ripresa: { $list }.
+   *[other] { $count } voci dopo il danno si possono ancora leggere e non sono state riprese: { $list }.
+}
+journal-rescued = { $count ->
+    [one] Una voce integra è ora una nuova partita: { $path }.
+   *[other] { $count } voci integre sono ora una nuova partita: { $path }.
+}
+journal-rescue-whole = Questa partita non è danneggiata. Aprirla così com'è.
+journal-rescue-nothing = Nemmeno l'inizio di questa partita è integro. Cercare una copia del suo file.
+journal-rescue-exists = Esiste già un file con il nuovo nome. Sceglierne un altro.
+journal-rescue-not-written = La nuova partita non può essere scritta lì. Scegliere un altro posto.
 journal-damaged = { $good ->
     [0] Il registro è danneggiato dalla prima voce: { $why }
     [one] Il registro è danneggiato dalla voce { $number }: { $why } La voce precedente è buona.

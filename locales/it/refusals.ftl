@@ -37,10 +37,17 @@ refused-possible = Possibile: { $moves }.
 refused-article = Articolo { $article }.
 refused-read-only = Questo registro si può solo leggere. Per giocare, aprire una nuova partita.
 refused-no-assistant = Prima va nominato un assistente, perché un giocatore è non vedente e l'altro sordo.
-refused-pin-needed = Il tavolo dell'arbitro è bloccato. Digitare pin e il numero.
+refused-pin-needed = Il tavolo dell'arbitro è bloccato. Digitare pin e poi il PIN.
 refused-game-locked = Questa partita è bloccata: per lasciarla, l'arbitro apre prima il suo tavolo con il PIN.
-refused-pin-wrong = Il PIN è sbagliato.
-refused-pin-unfit = Un PIN ha da quattro a dodici cifre.
+refused-pin-wrong = Il PIN è sbagliato. { $number ->
+    [one] Riprovare fra un secondo.
+   *[other] Riprovare fra { $number } secondi.
+}
+refused-pin-too-soon = Dopo un PIN sbagliato bisogna aspettare. { $number ->
+    [one] Riprovare fra un secondo.
+   *[other] Riprovare fra { $number } secondi.
+}
+refused-pin-unfit = Un PIN ha da quattro a dodici cifre, meglio otto, oppure almeno tre parole di dodici lettere in tutto. Sceglierne un altro.
 refused-nothing-entered = Nessuna scacchiera è in corso di inserimento. Digitare inserire e il colore.
 refused-file-exists = Esiste già un file con quel nome. Dare un altro nome.
 refused-file-failed = Il file non si può scrivere lì. Dare un altro percorso.

@@ -15,7 +15,7 @@ command-usage =
         de partij van een notatieformulier in braille als PGN
     annabella print PARTIJ.pgn|LOGBOEK [--what sheet|report] [--letters LETTERS] [--large]
         notatieformulieren of het verslag van een partij als HTML-pagina, desgewenst in grote letters
-    annabella journal BESTAND --verify | --export pgn|jsonl
+    annabella journal BESTAND --verify | --export pgn|jsonl | --rescue NIEUW
         of een opgeslagen partij is zoals zij werd geschreven; een opgeslagen partij uitvoeren
     annabella compare --white-sheet BESTAND --black-sheet BESTAND [--white-board STELLING] [--black-board STELLING]
         en [--start FEN] [--letters-white TAAL] [--letters-black TAAL] [--clock-log BESTAND] [--journal BESTAND] [--laws 2005|2018|2023]

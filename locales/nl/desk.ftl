@@ -49,6 +49,7 @@ desk-line-annul = annuleer;uitslag annuleren
 desk-line-approve = assistent goedkeuren;goedkeuren
 desk-line-pin = pin
 desk-line-lock = vergrendelen
+desk-line-journal = logboek
 desk-line-close = tafel sluiten
 desk-line-report = verslag;verslag opslaan
 
@@ -60,6 +61,12 @@ proposal-kind-claim = claim
 
 # Wat aan de tafel wordt gezegd.
 said-desk-open = De arbiterstafel is open.
+said-locked = Vergrendeld met deze pincode.
+said-locked-weakly = Vergrendeld. Wie het bestand van de partij kopieert, vindt een code met zo weinig cijfers in minuten of uren; vergrendel daartegen met acht cijfers of drie woorden.
+said-wrong-pins = Sinds de tafel voor het laatst open was, { $count ->
+    [one] is één verkeerde pincode ingevoerd, om { $time } op de tafelklok.
+   *[other] zijn { $count } verkeerde pincodes ingevoerd, de laatste om { $time } op de tafelklok.
+}
 said-desk-closed = De arbiterstafel is gesloten.
 said-entry-begun = { $who }: voer de velden in die van de officiële stelling afwijken, typ dan klaar.
 said-board-right = { $who }: het bord staat goed.
@@ -88,6 +95,7 @@ report-result = Uitslag
 report-moves = Zetten en resterende tijden
 report-sheets = Notatieformulieren
 report-irregularities = Onregelmatigheden en beslissingen
+report-journal = Logboek
 report-nothing = Niets.
 report-assistant = Assistent van { $who }: { $name }
 report-arbiter = Arbiter: { $name }
@@ -99,7 +107,10 @@ report-approved-device = Apparaat goedgekeurd.
 report-sheet-entered = Notatieformulier op papier, { $who }: { $text }
 report-locked = Reglement vergrendeld met een pincode.
 report-pin-accepted = Arbiterstafel geopend met de pincode.
-report-pin-refused = Verkeerde pincode ingevoerd aan de arbiterstafel.
+report-wrong-pins = { $count ->
+    [one] Eén verkeerde pincode ingevoerd aan de arbiterstafel.
+   *[other] { $count } verkeerde pincodes ingevoerd aan de arbiterstafel, de laatste op dit moment.
+}
 report-accepted = Voorstel aangenomen: { $kind }
 report-declined = Voorstel afgewezen: { $kind }
 

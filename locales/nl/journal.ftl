@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] Het logboek is gaaf: { $entries } regel.
    *[other] Het logboek is gaaf: { $entries } regels.
 }
+# Nummer en controlegetal van de laatste regel; wie ze op papier heeft, ziet of er eerder iets is veranderd.
+journal-anchor = Laatste regel van het logboek: { $number }, { $hash }.
+journal-not-stored = Deze partij wordt niet opgeslagen.
+# Wat er bij het openen aan een logboek opviel.
+journal-heartbeat-unfit = De notitie van de lopende klok past niet bij het logboek, een van beide is veranderd, en wordt niet gebruikt. De klokken staan als bij de laatste regel; controleer de tijden voordat u verdergaat.
+journal-shortened = Toen deze partij hier voor het laatst werd gezien, was het logboek langer: regel { $number } ontbreekt nu of is een andere. Zoek een kopie of vergelijk de notaties voordat u verdergaat.
+journal-rescued-from = Gered uit het beschadigde bestand { $file }, regels 1 tot en met { $number }.
+journal-lost = { $count ->
+    [one] Eén regel achter de schade is nog te lezen en is niet overgenomen: { $list }.
+   *[other] { $count } regels achter de schade zijn nog te lezen en zijn niet overgenomen: { $list }.
+}
+journal-rescued = { $count ->
+    [one] Eén gave regel is nu een nieuwe partij: { $path }.
+   *[other] { $count } gave regels zijn nu een nieuwe partij: { $path }.
+}
+journal-rescue-whole = Deze partij is niet beschadigd. Open haar zoals zij is.
+journal-rescue-nothing = Zelfs het begin van deze partij is niet gaaf. Zoek een kopie van het bestand.
+journal-rescue-exists = Er is al een bestand met de nieuwe naam. Kies een andere.
+journal-rescue-not-written = De nieuwe partij kan daar niet worden geschreven. Kies een andere plaats.
 journal-damaged = { $good ->
     [0] Het logboek is vanaf de eerste regel beschadigd: { $why }
     [one] Het logboek is vanaf regel { $number } beschadigd: { $why } De regel ervoor is goed.

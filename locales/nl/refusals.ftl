@@ -37,10 +37,17 @@ refused-possible = Mogelijk: { $moves }.
 refused-article = Artikel { $article }.
 refused-read-only = Dit logboek kan alleen worden gelezen. Open een nieuwe partij om te spelen.
 refused-no-assistant = Eerst moet een assistent worden aangewezen, want één speler is blind en de andere doof.
-refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en het nummer.
+refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en daarna de pincode.
 refused-game-locked = Deze partij is vergrendeld: om haar te verlaten opent de arbiter eerst de arbiterstafel met de pincode.
-refused-pin-wrong = Dat is niet de pincode.
-refused-pin-unfit = Een pincode heeft vier tot twaalf cijfers.
+refused-pin-wrong = Dat is niet de pincode. { $number ->
+    [one] Probeer het over één seconde opnieuw.
+   *[other] Probeer het over { $number } seconden opnieuw.
+}
+refused-pin-too-soon = Na een verkeerde pincode moet de volgende wachten. { $number ->
+    [one] Probeer het over één seconde opnieuw.
+   *[other] Probeer het over { $number } seconden opnieuw.
+}
+refused-pin-unfit = Een pincode heeft vier tot twaalf cijfers, liever acht, of minstens drie woorden van samen twaalf letters. Kies een andere.
 refused-nothing-entered = Er wordt geen bord ingevoerd. Typ invoeren en de kleur.
 refused-file-exists = Er is al een bestand met die naam. Geef een andere naam.
 refused-file-failed = Het bestand kan daar niet worden geschreven. Geef een ander pad.

@@ -15,7 +15,7 @@ command-usage =
         a partida de uma planilha em braille como PGN
     annabella print GAME.pgn|DIÁRIO [--what sheet|report|envelope] [--letters LETTERS] [--large]
         planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
-    annabella journal ARQUIVO --verify | --export pgn|jsonl
+    annabella journal ARQUIVO --verify | --export pgn|jsonl | --rescue NOVO
         se uma partida guardada está como foi escrita; uma partida guardada para fora
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
         e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]

@@ -49,6 +49,7 @@ desk-line-annul = anular;anular resultado
 desk-line-approve = aprovar;aprovar assistente
 desk-line-pin = pin
 desk-line-lock = trancar
+desk-line-journal = registro
 desk-line-close = fechar mesa
 desk-line-report = relatório;salvar relatório
 
@@ -60,6 +61,12 @@ proposal-kind-claim = reivindicação;reivindicacao
 
 # O que é dito na mesa.
 said-desk-open = A mesa do árbitro está aberta.
+said-locked = Trancado com este PIN.
+said-locked-weakly = Trancado. Quem copiar o arquivo da partida descobre um PIN de tão poucos dígitos em minutos ou horas; contra isso, tranque com oito dígitos ou três palavras.
+said-wrong-pins = Desde a última vez que esteve aberta, { $count ->
+    [one] um PIN errado foi digitado, às { $time } do relógio da mesa.
+   *[other] { $count } PINs errados foram digitados, o último às { $time } do relógio da mesa.
+}
 said-desk-closed = A mesa do árbitro está fechada.
 said-entry-begun = { $who }: informe as casas que diferem da posição oficial e depois pronto.
 said-board-right = { $who }: o tabuleiro está certo.
@@ -88,6 +95,7 @@ report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Planilhas
 report-irregularities = Irregularidades e decisões
+report-journal = Registro
 report-nothing = Nada.
 report-assistant = Assistente de { $who }: { $name }
 report-arbiter = Árbitro: { $name }
@@ -99,7 +107,10 @@ report-approved-device = Dispositivo aprovado.
 report-sheet-entered = Planilha de papel, { $who }: { $text }
 report-locked = Regulamento trancado com um PIN.
 report-pin-accepted = Mesa do árbitro aberta com o PIN.
-report-pin-refused = PIN errado na mesa do árbitro.
+report-wrong-pins = { $count ->
+    [one] { $count } PIN errado na mesa do árbitro.
+   *[other] { $count } PINs errados na mesa do árbitro, o último neste momento.
+}
 report-accepted = Proposta aceita: { $kind }
 report-declined = Proposta recusada: { $kind }
 

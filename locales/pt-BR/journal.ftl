@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] O diário está íntegro: { $entries } registro.
    *[other] O diário está íntegro: { $entries } registros.
 }
+# O número e o código da última entrada; quem os tem no papel sabe se algo antes dela mudou.
+journal-anchor = Última entrada do registro: { $number }, { $hash }.
+journal-not-stored = Esta partida não é salva.
+# O que se encontrou em um registro ao abri-lo.
+journal-heartbeat-unfit = A anotação do relógio em andamento não condiz com o registro, um dos dois foi alterado, e ela não é usada. Os relógios ficam como na última entrada; confira os tempos antes de continuar.
+journal-shortened = Na última vez que esta partida foi vista aqui, o registro era mais longo: a entrada { $number } agora falta ou é outra. Procure uma cópia ou compare as planilhas antes de continuar.
+journal-rescued-from = Recuperada do arquivo danificado { $file }, entradas 1 a { $number }.
+journal-lost = { $count ->
+    [one] { $count } entrada depois do dano ainda pode ser lida e não foi aproveitada: { $list }.
+   *[other] { $count } entradas depois do dano ainda podem ser lidas e não foram aproveitadas: { $list }.
+}
+journal-rescued = { $count ->
+    [one] { $count } entrada íntegra é agora uma nova partida: { $path }.
+   *[other] { $count } entradas íntegras são agora uma nova partida: { $path }.
+}
+journal-rescue-whole = Esta partida não está danificada. Abra-a como está.
+journal-rescue-nothing = Nem o começo desta partida está íntegro. Procure uma cópia do arquivo.
+journal-rescue-exists = Já existe um arquivo com o novo nome. Escolha outro.
+journal-rescue-not-written = A nova partida não pode ser gravada ali. Escolha outro lugar.
 journal-damaged = { $good ->
     [0] O diário está danificado desde o primeiro registro: { $why }
     [one] O diário está danificado a partir do registro { $number }: { $why } O registro anterior está bom.

@@ -37,10 +37,17 @@ refused-possible = Possíveis: { $moves }.
 refused-article = Artigo { $article }.
 refused-read-only = Este diário só pode ser lido. Abra uma nova partida para jogar.
 refused-no-assistant = Primeiro é preciso designar um assistente, pois um jogador é cego e o outro surdo.
-refused-pin-needed = A mesa do árbitro está trancada. Digite pin e o número.
+refused-pin-needed = A mesa do árbitro está trancada. Digite pin e depois o PIN.
 refused-game-locked = Esta partida está trancada: para sair dela, o árbitro abre antes a sua mesa com o PIN.
-refused-pin-wrong = Esse não é o PIN.
-refused-pin-unfit = Um PIN tem de quatro a doze dígitos.
+refused-pin-wrong = Esse não é o PIN. { $number ->
+    [one] Tente de novo em { $number } segundo.
+   *[other] Tente de novo em { $number } segundos.
+}
+refused-pin-too-soon = Depois de um PIN errado é preciso esperar. { $number ->
+    [one] Tente de novo em { $number } segundo.
+   *[other] Tente de novo em { $number } segundos.
+}
+refused-pin-unfit = Um PIN tem de quatro a doze dígitos, de preferência oito, ou pelo menos três palavras que somem doze letras. Escolha outro.
 refused-nothing-entered = Nenhum tabuleiro está sendo informado. Digite informar e a cor.
 refused-file-exists = Já existe um arquivo com esse nome. Dê outro nome.
 refused-file-failed = O arquivo não pode ser gravado ali. Dê outro caminho.

@@ -15,7 +15,7 @@ command-usage =
         a partida de uma folha de registo em braille como PGN
     annabella print PARTIDA.pgn|DIÁRIO [--what sheet|report] [--letters LETRAS] [--large]
         folhas de registo ou o relatório de uma partida como página HTML, em letras grandes se desejado
-    annabella journal FICHEIRO --verify | --export pgn|jsonl
+    annabella journal FICHEIRO --verify | --export pgn|jsonl | --rescue NOVO
         se uma partida guardada está como foi escrita; extrair uma partida guardada
     annabella compare --white-sheet FICHEIRO --black-sheet FICHEIRO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
         e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log FICHEIRO] [--journal FICHEIRO] [--laws 2005|2018|2023]

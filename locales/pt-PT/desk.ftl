@@ -49,6 +49,7 @@ desk-line-annul = anular;anular resultado
 desk-line-approve = aprovar;aprovar assistente
 desk-line-pin = pin
 desk-line-lock = bloquear
+desk-line-journal = diário;diario
 desk-line-close = fechar mesa
 desk-line-report = relatório;relatorio;guardar relatório;guardar relatorio
 
@@ -60,6 +61,12 @@ proposal-kind-claim = reclamação;reclamacao
 
 # O que é dito na mesa.
 said-desk-open = A mesa do árbitro está aberta.
+said-locked = Bloqueado com este PIN.
+said-locked-weakly = Bloqueado. Quem copiar o ficheiro da partida descobre um PIN de tão poucos algarismos em minutos ou horas; contra isso, bloqueie com oito algarismos ou três palavras.
+said-wrong-pins = Desde a última vez que esteve aberta, { $count ->
+    [one] foi escrito um PIN errado, às { $time } do relógio da mesa.
+   *[other] foram escritos { $count } PIN errados, o último às { $time } do relógio da mesa.
+}
 said-desk-closed = A mesa do árbitro está fechada.
 said-entry-begun = { $who }: introduza as casas que diferem da posição oficial e depois pronto.
 said-board-right = { $who }: o tabuleiro está certo.
@@ -88,6 +95,7 @@ report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Folhas de registo
 report-irregularities = Irregularidades e decisões
+report-journal = Diário
 report-nothing = Nada.
 report-assistant = Assistente de { $who }: { $name }
 report-arbiter = Árbitro: { $name }
@@ -99,7 +107,10 @@ report-approved-device = Dispositivo aprovado.
 report-sheet-entered = Folha de registo em papel, { $who }: { $text }
 report-locked = Regulamento bloqueado com um PIN.
 report-pin-accepted = Mesa do árbitro aberta com o PIN.
-report-pin-refused = PIN errado na mesa do árbitro.
+report-wrong-pins = { $count ->
+    [one] { $count } PIN errado na mesa do árbitro.
+   *[other] { $count } PIN errados na mesa do árbitro, o último neste momento.
+}
 report-accepted = Proposta aceite: { $kind }
 report-declined = Proposta recusada: { $kind }
 

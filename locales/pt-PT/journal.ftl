@@ -3,6 +3,25 @@ journal-whole = { $entries ->
     [one] O diário está íntegro: { $entries } entrada.
    *[other] O diário está íntegro: { $entries } entradas.
 }
+# O número e o código da última entrada; quem os tem em papel sabe se algo antes dela mudou.
+journal-anchor = Última entrada do diário: { $number }, { $hash }.
+journal-not-stored = Esta partida não é guardada.
+# O que se encontrou num diário ao abri-lo.
+journal-heartbeat-unfit = A nota do relógio a andar não condiz com o diário, um dos dois foi alterado, e não é usada. Os relógios ficam como na última entrada; verifique os tempos antes de continuar.
+journal-shortened = Da última vez que esta partida foi vista aqui, o diário era mais longo: a entrada { $number } falta agora ou é outra. Procure uma cópia ou compare as folhas de registo antes de continuar.
+journal-rescued-from = Recuperada do ficheiro danificado { $file }, entradas 1 a { $number }.
+journal-lost = { $count ->
+    [one] { $count } entrada depois do dano ainda pode ser lida e não foi aproveitada: { $list }.
+   *[other] { $count } entradas depois do dano ainda podem ser lidas e não foram aproveitadas: { $list }.
+}
+journal-rescued = { $count ->
+    [one] { $count } entrada íntegra é agora uma nova partida: { $path }.
+   *[other] { $count } entradas íntegras são agora uma nova partida: { $path }.
+}
+journal-rescue-whole = Esta partida não está danificada. Abra-a como está.
+journal-rescue-nothing = Nem o início desta partida está íntegro. Procure uma cópia do ficheiro.
+journal-rescue-exists = Já existe um ficheiro com o novo nome. Escolha outro.
+journal-rescue-not-written = A nova partida não pode ser escrita aí. Escolha outro lugar.
 journal-damaged = { $good ->
     [0] O diário está danificado desde a primeira entrada: { $why }
     [one] O diário está danificado a partir da entrada { $number }: { $why } A entrada anterior está boa.

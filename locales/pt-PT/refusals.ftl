@@ -37,10 +37,17 @@ refused-possible = Possíveis: { $moves }.
 refused-article = Artigo { $article }.
 refused-read-only = Este diário só pode ser lido. Abra uma nova partida para jogar.
 refused-no-assistant = Primeiro tem de ser designado um assistente, porque um jogador é cego e o outro surdo.
-refused-pin-needed = A mesa do árbitro está bloqueada. Escreva pin e o número.
+refused-pin-needed = A mesa do árbitro está bloqueada. Escreva pin e depois o PIN.
 refused-game-locked = Esta partida está bloqueada: para sair dela, o árbitro abre primeiro a sua mesa com o PIN.
-refused-pin-wrong = Esse não é o PIN.
-refused-pin-unfit = Um PIN tem de quatro a doze algarismos.
+refused-pin-wrong = Esse não é o PIN. { $number ->
+    [one] Tente de novo dentro de { $number } segundo.
+   *[other] Tente de novo dentro de { $number } segundos.
+}
+refused-pin-too-soon = Depois de um PIN errado é preciso esperar. { $number ->
+    [one] Tente de novo dentro de { $number } segundo.
+   *[other] Tente de novo dentro de { $number } segundos.
+}
+refused-pin-unfit = Um PIN tem de quatro a doze algarismos, de preferência oito, ou pelo menos três palavras que somem doze letras. Escolha outro.
 refused-nothing-entered = Nenhum tabuleiro está a ser introduzido. Escreva introduzir e a cor.
 refused-file-exists = Já existe um ficheiro com esse nome. Dê outro nome.
 refused-file-failed = Não é possível escrever o ficheiro aí. Dê outro caminho.

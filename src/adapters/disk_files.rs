@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind, Read, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::own_files;
-use crate::ports::files::{Files, LONGEST, NotRead, NotWritten};
+use super::{own_files, sqlite};
+use crate::ports::files::{Files, LONGEST, NotRead, NotRescued, NotWritten, Rescued};
 
 /// The disk of this machine.
 #[derive(Debug, Clone, Copy, Default)]
@@ -36,6 +36,10 @@ impl Files for DiskFiles {
 
     fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
         text(&place(path), LONGEST)
+    }
+
+    fn rescue(&mut self, path: &str) -> Result<Rescued, NotRescued> {
+        sqlite::rescue_beside(&place(path))
     }
 }
 

@@ -24,11 +24,13 @@ use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 mod folder;
 mod glance;
 mod leftovers;
+mod rescue;
 mod still;
 mod wal;
 
 pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_locked, unfinished};
 pub use leftovers::clear as clear_leftovers;
+pub use rescue::{rescue, rescue_beside};
 
 /// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;

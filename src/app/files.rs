@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::table_thread::Post;
 use crate::adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
+use crate::adapters::seen::SeenGames;
 use crate::adapters::{own_files, sqlite};
+use crate::journal::chain::{self, Anchor};
+use crate::journal::entry::{Entry, Finding, JournalEvent};
 use crate::laws::people::Person;
 use crate::ports::files::NotRead;
 use crate::settings::Settings;
@@ -63,9 +66,18 @@ pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bo
 }
 
 /// The stored games in that folder, the last changed first; none if it cannot be read.
-fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
+pub(super) fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
-    games.iter().map(stored_game).collect()
+    let shortened = data.map(shortened_games).unwrap_or_default();
+    let marked = |game: &sqlite::GameFile| {
+        let listed = stored_game(game);
+        let has_lost = listed.state != StoredState::Damaged && shortened.contains(&game.path);
+        StoredGame {
+            state: if has_lost { StoredState::Shortened } else { listed.state },
+            ..listed
+        }
+    };
+    games.iter().map(marked).collect()
 }
 
 /// A stored game as people know it.
@@ -89,6 +101,25 @@ pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
             None => StoredState::Unfinished,
         },
     }
+}
+
+/// Of the games seen last those that have lost entries since, or of which that was told when they were opened.
+fn shortened_games(data: &Path) -> Vec<PathBuf> {
+    let told = |entry: &Entry| matches!(entry.event, JournalEvent::Found(Finding::Shortened(_)));
+    let lost = |(path, last): &(PathBuf, Anchor)| {
+        sqlite::read(path)
+            .is_ok_and(|loaded| !last.is_in(&loaded.entries) || chain::read(&loaded.entries).entries.iter().any(told))
+    };
+    let folder = data.join("games");
+    let Ok(real_folder) = std::fs::canonicalize(&folder) else {
+        return Vec::new();
+    };
+    // As they are listed, whatever links lead there.
+    let as_listed = |path: PathBuf| Some(folder.join(path.file_name()?));
+    let seen = SeenGames::in_folder(data).in_their_places().into_iter();
+    let seen = seen.filter(|(path, _)| path.parent() == Some(&real_folder));
+    let lost = seen.filter(lost);
+    lost.filter_map(|(path, _)| as_listed(path)).collect()
 }
 
 /// Writes the settings, all of them or nothing. Where their file is a link, what it leads to is written.

@@ -3,7 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::journal::chain::{Chain, StoredEntry};
+use crate::adapters::seen::SeenGames;
+use crate::journal::chain::{Anchor, Chain, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Heartbeat, JournalEvent};
 use crate::laws::event::Event;
 use crate::ports::store::{Store, StoreFailure};
@@ -18,6 +19,7 @@ pub struct JournalWriter {
     refuges: Vec<PathBuf>,
     /// A move has been completed since its file was last made the whole game.
     is_unsettled: bool,
+    remembered: Remembered,
 }
 
 /// What became of a journal whose file was removed or replaced.
@@ -27,6 +29,17 @@ pub(super) enum Refuge {
     Found(PathBuf),
     /// No place takes it: it is owed.
     None(StoreFailure),
+}
+
+/// What this machine keeps of how far the journal went.
+#[derive(Default)]
+struct Remembered {
+    /// Where; nowhere if it keeps nothing.
+    seen: Option<SeenGames>,
+    /// The hash of the first entry, once there is one.
+    first: Option<EntryHash>,
+    /// What is kept now.
+    last: Option<Anchor>,
 }
 
 impl JournalWriter {
@@ -39,6 +52,34 @@ impl JournalWriter {
             fails: false,
             refuges: Vec::new(),
             is_unsettled: false,
+            remembered: Remembered::default(),
+        }
+    }
+
+    /// How far the journal goes is kept there; `first` is the hash of its first entry, if it has one already.
+    #[must_use]
+    pub fn remembered(mut self, seen: Option<SeenGames>, first: Option<EntryHash>) -> Self {
+        self.remembered = Remembered {
+            seen,
+            first,
+            last: None,
+        };
+        self
+    }
+
+    /// Keeps how far the journal goes now.
+    pub(super) fn remember(&mut self) {
+        let Remembered { seen, first, last } = &self.remembered;
+        let Some(anchor) = self.anchor().filter(|anchor| *last != Some(*anchor)) else {
+            return;
+        };
+        let Some(((seen, first), file)) = seen.as_ref().zip(*first).zip(self.store.file()) else {
+            return;
+        };
+        match seen.remember(file, first, anchor) {
+            Ok(()) => self.remembered.last = Some(anchor),
+            // The game itself is on the disk.
+            Err(error) => log::warn!("how far the journal goes is not kept: {error}"),
         }
     }
 
@@ -53,6 +94,13 @@ impl JournalWriter {
         self.fails
     }
 
+    /// The last entry in the file; none where there is no file, or where an entry is owed to it.
+    pub(super) fn anchor(&self) -> Option<Anchor> {
+        let Chain { number, hash, .. } = self.chain;
+        let is_written = self.owed.is_empty() && number > 0 && self.store.file().is_some();
+        is_written.then_some(Anchor { number, hash })
+    }
+
     /// Writes these entries durably; returns the reason when the store first fails. From then on entries are owed, and
     /// the game goes on unsaved.
     pub(super) fn append(&mut self, entries: &[Entry]) -> Option<StoreFailure> {
@@ -60,6 +108,8 @@ impl JournalWriter {
         self.owed
             .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
         self.is_unsettled |= entries.iter().any(|entry| is_worth_settling(&entry.event));
+        let first = self.owed.first().filter(|entry| entry.number == 1);
+        self.remembered.first = self.remembered.first.or(first.map(|entry| entry.hash));
         if self.fails {
             return None;
         }
@@ -114,8 +164,11 @@ impl JournalWriter {
 
     /// Notes the running clock beside the journal.
     pub(super) fn heartbeat(&mut self, heartbeat: Heartbeat) {
-        // If this one could not be written, another follows in a second.
-        self.store.heartbeat(heartbeat).ok();
+        // Beside entries that are owed it would not fit what is in the file.
+        if self.owed.is_empty() {
+            // If this one could not be written, another follows in a second.
+            self.store.heartbeat(heartbeat).ok();
+        }
     }
 }
 
@@ -124,15 +177,18 @@ fn is_worth_settling(event: &JournalEvent) -> bool {
     match event {
         JournalEvent::Opened(_) => true,
         JournalEvent::Event(event) => matches!(event, Event::MoveCompleted { .. } | Event::GameEnded { .. }),
-        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => false,
+        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) => false,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::adapters::sqlite;
+    use crate::journal::chain;
     use crate::journal::entry::Entry;
     use crate::journal::record::samples;
+    use crate::journal::story;
     use crate::laws::moment::Moment;
     use crate::ports::store::RecordingStore;
 
@@ -213,5 +269,26 @@ mod tests {
             twin.settled()
         };
         assert_eq!([other, moved, other, moved].map(&mut settled_after), [0, 1, 1, 2]);
+    }
+
+    #[test]
+    fn how_far_a_journal_goes_is_kept_once_it_is_on_the_disk() {
+        let data = tempfile::tempdir().unwrap();
+        let stored = story::untimed_game().journal;
+        let entries = chain::read(&stored).entries;
+        let store = sqlite::create_in(data.path(), "game").unwrap();
+        let path = store.file().unwrap().to_owned();
+        let seen = SeenGames::in_folder(data.path());
+        let mut journal = JournalWriter::new(Box::new(store), Chain::default()).remembered(Some(seen.clone()), None);
+        journal.remember();
+        assert!(seen.in_their_places().is_empty(), "there is nothing yet");
+        for many in [1, 5, entries.len()] {
+            let written = usize::try_from(journal.chain.number).unwrap();
+            assert_eq!(journal.append(&entries[written..many]), None);
+            journal.remember();
+            assert_eq!(seen.missing(&path, &stored[..many]), None);
+            assert!(many == 1 || seen.missing(&path, &stored[..many - 1]).is_some());
+        }
+        assert_eq!(journal.anchor(), stored.last().map(Anchor::of));
     }
 }

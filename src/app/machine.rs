@@ -13,6 +13,7 @@ use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
+use crate::adapters::seen::SeenGames;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
@@ -81,9 +82,11 @@ impl Machine {
             table,
             store,
             chain,
+            first,
             own_seat,
             ..
         } = session.into_session();
+        let seen = self.data_folder().map(|data| SeenGames::in_folder(&data));
         let time = Monotonic::after(table.last());
         let (data, were_unreadable) = (self.data_folder(), self.settings_were_unreadable);
         let (settings, keep) = (self.settings.clone(), Arc::clone(&self.keep));
@@ -91,7 +94,9 @@ impl Machine {
             let (voice, sound) = voices(post);
             let wake = post.clone();
             Tools {
-                journal: JournalWriter::new(store, chain).with_refuges(refuges(data.as_deref())),
+                journal: JournalWriter::new(store, chain)
+                    .with_refuges(refuges(data.as_deref()))
+                    .remembered(seen, first),
                 voice,
                 sound,
                 files: Box::new(DiskFiles),

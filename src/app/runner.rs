@@ -23,7 +23,8 @@ use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
 use crate::display::settings::Devices;
 use crate::display::{Personal, words_grain};
-use crate::journal::entry::Heartbeat;
+use crate::journal::entry::{Entry, Heartbeat, JournalEvent};
+use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Locale;
@@ -146,6 +147,7 @@ impl Runner {
         tools.voice.prepare(Ear::Private(tools.own_seat), vec![warm_up]);
         let root = tools.own_seat;
         let timer = Timer::new(tools.time);
+        table.set_anchor(tools.journal.anchor());
         let own_voice = OwnVoice {
             last: 0,
             under_way: Vec::new(),
@@ -175,6 +177,7 @@ impl Runner {
 
     pub(super) fn run(mut self, inbox: &Receiver<Posted>) {
         self.step(Input::Time);
+        self.remember();
         self.read_battery();
         (self.tools.tell)(Happening::InputDone);
         loop {
@@ -215,6 +218,7 @@ impl Runner {
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());
+                    self.remember();
                     self.last_words(inbox, patience);
                     return;
                 }
@@ -223,6 +227,14 @@ impl Runner {
             }
         }
         self.tools.journal.write_owed();
+        self.remember();
+    }
+
+    /// This machine keeps how far the journal goes; of a damaged one it has to keep how far it went.
+    fn remember(&mut self) {
+        if !self.table.is_read_only() {
+            self.tools.journal.remember();
+        }
     }
 
     /// Somebody else has the root window: what was being said to the one before is cut off.
@@ -307,9 +319,11 @@ impl Runner {
             && self.timer.take_heartbeat(now)
         {
             self.show_clock_words(running, now);
+            // Not before the last entry, which may have been written since.
+            let at = now.max(self.table.last());
             self.tools.journal.heartbeat(Heartbeat {
-                at: now,
-                left_ms: self.table.game().clock().both_ms(now),
+                at,
+                left_ms: self.table.game().clock().both_ms(at),
                 running: Some(running),
             });
         }
@@ -336,10 +350,12 @@ impl Runner {
                 failure = self.tools.journal.append(entries).or(failure);
             }
         }
+        self.keep_anchor();
         if let Some(failure) = failure {
             self.timer.store_fails(now);
             effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
         }
+        let is_completed = effects.iter().any(completes_a_move);
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
             if withholds && is_to_the_arbiter(&effect) {
@@ -364,6 +380,17 @@ impl Runner {
             (self.tools.tell)(Happening::EntryTaken(by));
         }
         (self.tools.tell)(Happening::StepDone);
+        // After all that somebody waits for.
+        if is_completed {
+            self.remember();
+        }
+    }
+
+    /// The table knows which entry is the last on the disk; while one is owed, that is the one it knew before.
+    fn keep_anchor(&mut self) {
+        if let Some(anchor) = self.tools.journal.anchor() {
+            self.table.set_anchor(Some(anchor));
+        }
     }
 
     /// A screen reader reads the clock in words: new words, a new screen.
@@ -459,6 +486,10 @@ impl Runner {
                 self.input.lists_games = true;
                 (self.tools.games)(to, aloud);
             }
+            Effect::RescueGame { to, path } => {
+                let rescued = self.tools.files.rescue(&path);
+                self.step(Input::Rescued(to, rescued));
+            }
             Effect::OpenGame { to, path } => {
                 // Its journal is held here: opening it would fail as if somebody else had it.
                 if self
@@ -487,4 +518,10 @@ impl Runner {
             }
         }
     }
+}
+
+fn completes_a_move(effect: &Effect) -> bool {
+    let Effect::Append(entries) = effect else { return false };
+    let completes = |entry: &Entry| matches!(entry.event, JournalEvent::Event(Event::MoveCompleted { .. }));
+    entries.iter().any(completes)
 }

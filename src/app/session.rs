@@ -13,10 +13,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::Color;
 
+use crate::adapters::seen::SeenGames;
 use crate::adapters::sqlite::{self, GameFile, SqliteStore};
-use crate::adapters::{disk_files, own_files};
-use crate::journal::chain::{self, Chain, Damage, DamageKind, StoredEntry};
-use crate::journal::entry::{Entry, Opening};
+use crate::adapters::{disk_files, own_files, system_random};
+use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
+use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::notation::pgn::PgnFault;
@@ -38,6 +39,8 @@ pub struct Session {
     pub store: Box<dyn Store>,
     /// The end of the journal so far.
     pub chain: Chain,
+    /// The hash of its first entry, once it has one: by that this game is known again.
+    pub first: Option<EntryHash>,
     /// The seat of the person at this machine: the VI player's, unless somebody said otherwise.
     pub own_seat: Person,
     /// What the person must be told first.
@@ -175,10 +178,12 @@ impl Session {
     }
 
     fn link(&mut self, entries: &[Entry]) -> Vec<StoredEntry> {
-        entries
+        let linked: Vec<StoredEntry> = entries
             .iter()
             .map(|entry| self.chain.link(&entry.event, entry.at))
-            .collect()
+            .collect();
+        self.first = self.first.or(linked.first().map(|first| first.hash));
+        linked
     }
 }
 
@@ -260,7 +265,8 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
 
 /// The locked game that is under way here. Whoever asked for another one is told why it is this.
 fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
-    let mut session = stored(path, locale).map_err(|why| NoSession::Locked(Box::new(why)))?;
+    let mut session =
+        stored(path, wanted.data_folder().as_deref(), locale).map_err(|why| NoSession::Locked(Box::new(why)))?;
     let is_it = |named: &PathBuf| named.to_str().is_some_and(|named| files::is_same(path, named));
     let asks_for_another = wanted.table.is_some() || wanted.report.is_some();
     if asks_for_another || wanted.open.as_ref().is_some_and(|named| !is_it(named)) {
@@ -335,7 +341,7 @@ fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session)
             more += 1;
             continue;
         }
-        match reopened(&game, locale) {
+        match reopened(&game, data, locale) {
             Reopened::Game(session) => {
                 found = Some(*session);
                 break;
@@ -371,11 +377,11 @@ enum Reopened {
     Empty,
 }
 
-fn reopened(game: &GameFile, locale: Locale) -> Reopened {
+fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
     if let Some(failure) = &game.failure {
         return Reopened::Not(WhyNot::Failure(failure.clone()));
     }
-    match stored(&game.path, locale) {
+    match stored(&game.path, data, locale) {
         Ok(session) => match session.notes.first() {
             Some(Notice::Damaged(damage)) => Reopened::Not(WhyNot::Damaged(damage.fault.clone())),
             Some(_) | None => Reopened::Game(Box::new(session)),
@@ -406,6 +412,7 @@ pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
 
 fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session {
     let mut stage = Stage::new(&script.header, locale, now_iso());
+    stage.set_seed(system_random::seed());
     stage.act_out(&script.story);
     let (table, entries) = stage.into_table();
     let mut session = stored_in(table, data);
@@ -439,7 +446,8 @@ fn id_of(opening: &Opening) -> String {
     sqlite::game_id(&created, name(Color::White), name(Color::Black))
 }
 
-fn stored_in(table: Table, data: Option<&Path>) -> Session {
+fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
+    table.set_seed(system_random::seed());
     let own_seat = own_seat(&table);
     let id = id_of(table.opening());
     let mut notes = Vec::new();
@@ -455,13 +463,15 @@ fn stored_in(table: Table, data: Option<&Path>) -> Session {
         table,
         store,
         chain: Chain::default(),
+        first: None,
         own_seat,
         notes,
     }
 }
 
-/// A stored game as it stood, its clocks stopped; a damaged one up to its last good entry, to be read only.
-fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
+/// A stored game as it stood, its clocks stopped; a damaged one up to its last good entry, to be read only. One that had more entries when it
+/// was last seen is told to everybody, and the finding is written into it.
+fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, NoSession> {
     let (store, loaded) = SqliteStore::open(path).map_err(|failure| NoSession::Store(path.to_owned(), failure))?;
     let reading = chain::read(&loaded.entries);
     let last_good = reading
@@ -470,9 +480,19 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
         .checked_sub(1)
         .and_then(|index| loaded.entries.get(index));
     let chain = last_good.map(Chain::after).unwrap_or_default();
-    let mut table = Table::reopened(reading.entries, chain.number, loaded.heartbeat, locale)
-        .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
     let damage = reading.damage.or(loaded.damage);
+    // Behind the damage stood entries that a note of the clock may follow from.
+    let heartbeat = loaded.heartbeat.filter(|_| damage.is_none());
+    let mut table = Table::reopened(reading.entries, chain.number, heartbeat, locale)
+        .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
+    table.set_seed(system_random::seed());
+    // That entries are missing behind the damage is told with it.
+    let missing = data
+        .filter(|_| damage.is_none())
+        .and_then(|data| SeenGames::in_folder(data).missing(path, &loaded.entries));
+    if let Some(anchor) = missing {
+        table.find(Finding::Shortened(anchor));
+    }
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {
         table.set_read_only();
@@ -483,6 +503,7 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
         table,
         store: Box::new(store),
         chain,
+        first: loaded.entries.first().map(|first| first.hash),
         own_seat,
         notes,
     })
@@ -509,7 +530,7 @@ pub fn named(
     let Beginning { file, is_journal } = files::beginning(path).map_err(no_file)?;
     let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
     if is_journal || is_named_a_journal {
-        return stored(path, locale);
+        return stored(path, data, locale);
     }
     if path.extension().is_some_and(|ending| ending == "game") {
         let bytes = disk_files::at_most(file, files::LONGEST_SCRIPT).map_err(no_file)?;
@@ -576,6 +597,11 @@ fn iso(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::journal::chain::Anchor;
+    use crate::journal::story;
+    use crate::table::effect::Effect;
+    use crate::table::input::Input;
+    use crate::wording::files::StoredState;
 
     #[test]
     #[expect(clippy::disallowed_methods, reason = "a test's own file")]
@@ -813,6 +839,75 @@ mod tests {
             assert_eq!(wanted.settings(), (settings, None));
         }
         assert!(!wanted.is_first_start());
+    }
+
+    /// A stored game of which the last entry was cut off since it was seen.
+    fn shortened(data: &Path) -> PathBuf {
+        let entries = story::sample_game().journal;
+        let (last, rest) = entries.split_last().unwrap();
+        let mut store = sqlite::create_in(data, "game").unwrap();
+        store.append(rest).unwrap();
+        let path = store.file().unwrap().to_owned();
+        SeenGames::in_folder(data)
+            .remember(&path, entries[0].hash, Anchor::of(last))
+            .unwrap();
+        path
+    }
+
+    #[test]
+    fn a_journal_shortened_since_it_was_last_seen_is_told_marked_in_the_list_and_the_finding_written_into_it() {
+        let data = tempfile::tempdir().unwrap();
+        let path = shortened(data.path());
+        let states = || {
+            let listed = files::stored_games(Some(data.path())).into_iter();
+            listed.map(|game| game.state).collect::<Vec<_>>()
+        };
+        assert_eq!(states(), [StoredState::Shortened]);
+        let wanted = Wanted {
+            open: Some(path.clone()),
+            data: Some(data.path().to_owned()),
+            ..Wanted::default()
+        };
+        let told = || {
+            let session = open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
+            let mut session = session.into_session();
+            let now = session.table.last();
+            let effects = session.table.step(Input::Time, now);
+            let told: Vec<Person> = effects
+                .iter()
+                .filter_map(|effect| {
+                    let Effect::Say { to, utterance, .. } = effect else {
+                        return None;
+                    };
+                    utterance.text().contains("its journal went on").then_some(*to)
+                })
+                .collect();
+            for effect in effects {
+                if let Effect::Append(entries) = effect {
+                    let linked = session.link(&entries);
+                    session.store.append(&linked).unwrap();
+                }
+            }
+            let desk = session.table.desk_sources(session.table.last()).findings_of_journal;
+            (told, session.chain, session.first, desk)
+        };
+        let (first_told, chain, first, desk) = told();
+        assert!(
+            first_told.contains(&Person::Arbiter) && first_told.len() > 2,
+            "{first_told:?}"
+        );
+        assert_eq!(desk.len(), 1, "{desk:?}");
+        // Once it is written down that is how the game goes on: it is told no more, and shown for good.
+        let anchor = Anchor {
+            number: chain.number,
+            hash: chain.hash,
+        };
+        SeenGames::in_folder(data.path())
+            .remember(&path, first.unwrap(), anchor)
+            .unwrap();
+        let (told_again, _, _, desk) = told();
+        assert_eq!((told_again.len(), desk.len()), (0, 1));
+        assert_eq!(states(), [StoredState::Shortened]);
     }
 
     #[test]

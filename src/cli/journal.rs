@@ -1,15 +1,16 @@
-//! `annabella journal FILE --export pgn|jsonl` and `annabella journal FILE --verify`.
+//! `annabella journal FILE --export pgn|jsonl`, `annabella journal FILE --verify` and `annabella journal FILE --rescue NEW`.
 
 use std::path::Path;
 
 use serde_json::json;
 use shakmaty::Move;
 
+use super::games::only_file;
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_exactly, print_json};
 use crate::adapters::sqlite;
 use crate::app::sentences;
-use crate::journal::chain::{self, Damage, DamageKind, Reading};
+use crate::journal::chain::{self, Anchor, Damage, DamageKind, Reading};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record::{self, DecodeError};
 use crate::journal::replay::{Replayed, replay};
@@ -17,7 +18,9 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::locale::{Messages, Value};
 use crate::notation::pgn::{self, PgnGame};
+use crate::ports::files::NotRescued;
 use crate::ports::store::Loaded;
+use crate::table::findings;
 
 enum Asked {
     Verify,
@@ -27,8 +30,12 @@ enum Asked {
 
 /// A damaged journal is exported up to its last good entry, and the answer is "no".
 pub(super) fn journal(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["export"], &["verify"])?;
+    let given = Given::gathered(rest, &["export", "rescue"], &["verify"])?;
     let messages = messages(given.lang.as_deref());
+    if let Some(new) = given.option("rescue") {
+        let file = to_rescue(&given).map_err(|fault| fail(&messages, &fault))?;
+        return rescue(&messages, file, Path::new(new), given.json);
+    }
     let (asked, file) = options(&given).map_err(|fault| fail(&messages, &fault))?;
     let loaded = match asked {
         // Whether the chain holds helps no player.
@@ -59,7 +66,33 @@ fn answerable(messages: &Messages, file: &str) -> Result<Loaded, String> {
     Ok(loaded)
 }
 
-/// The same; why there is no answer has been reported.
+/// Who sees the output may be a player: of the entries behind the damage the numbers and kinds are printed, and nothing of what
+/// they say.
+fn rescue(messages: &Messages, file: &str, new: &Path, json: bool) -> Ended {
+    // Why it cannot be read is said as of every journal.
+    read(messages, file).map_err(|why| unreadable(&why))?;
+    match sqlite::rescue(Path::new(file), new) {
+        Ok(rescued) => {
+            if json {
+                let lost = &rescued.origin.lost;
+                let answer = json!({"entries": rescued.good, "lost": lost.len(), "lost_entries": lost});
+                print_json(&answer);
+            } else {
+                print(&findings::rescued(messages, &rescued));
+            }
+            Ok(Outcome::Done)
+        }
+        Err(why) => {
+            complain(&findings::not_rescued(messages, why));
+            Ok(match why {
+                NotRescued::Whole | NotRescued::NothingGood => Outcome::No,
+                NotRescued::Exists | NotRescued::NotWritten => Outcome::Unreadable,
+            })
+        }
+    }
+}
+
+/// The journal in that file, to answer from; why there is no answer has been reported.
 pub(super) fn loaded(messages: &Messages, file: &str) -> Result<Loaded, Outcome> {
     answerable(messages, file).map_err(|why| unreadable(&why))
 }
@@ -86,7 +119,9 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
     };
     let created = entries.first().and_then(|entry| match &entry.event {
         JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
-        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
+        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) => {
+            None
+        }
     });
     let (created, tournament) = created.unwrap_or_default();
     let pgn = pgn::export::pgn(&game, created.as_deref(), &tournament);
@@ -100,13 +135,20 @@ pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, Str
     Ok(game.line().iter().map(|completed| completed.legal).collect())
 }
 
+/// The damaged file; a rescue is nothing else besides.
+fn to_rescue(given: &Given) -> Result<&str, UsageError> {
+    let others = [
+        ("--verify", given.flag("verify")),
+        ("--export", given.option("export").is_some()),
+    ];
+    match others.into_iter().find(|(_, is_given)| *is_given) {
+        Some((other, _)) => Err(UsageError::UnknownOption(format!("--rescue {other}"))),
+        None => only_file(given),
+    }
+}
+
 fn options(given: &Given) -> Result<(Asked, &str), UsageError> {
-    let [file] = given.values.as_slice() else {
-        return Err(match given.values.get(1) {
-            Some(second) => UsageError::NeedlessValue(second.clone()),
-            None => UsageError::MissingArgument("FILE"),
-        });
-    };
+    let file = only_file(given)?;
     let asked = match (given.flag("verify"), given.option("export")) {
         (true, None) => Asked::Verify,
         (false, Some("pgn")) => Asked::Pgn,
@@ -160,12 +202,28 @@ impl Report<'_> {
     fn verdict(&self) -> Outcome {
         let damage = self.loaded.damage.as_ref();
         let entries = self.loaded.entries.len();
+        let last = self.loaded.entries.last().map(Anchor::of);
         if self.json {
             let first_bad = damage.map(|damage| damage.first_bad);
-            print_json(&json!({"ok": damage.is_none(), "entries": entries, "first_bad": first_bad}));
-        } else if damage.is_none() {
+            let answer = json!({
+                "ok": damage.is_none(),
+                "entries": entries,
+                "first_bad": first_bad,
+                "last": last.map(|anchor| anchor.number),
+                "hash": last.map(|anchor| anchor.hash.to_string()),
+            });
+            print_json(&answer);
+            return Outcome::Done;
+        }
+        if damage.is_none() {
             let values = [("entries", entries.into())];
             print(&self.messages.text("journal-whole", &values));
+        }
+        if let Some(anchor) = last {
+            let number = i64::try_from(anchor.number).unwrap_or(i64::MAX);
+            let hash = anchor.hash.to_string();
+            let values = [("number", number.into()), ("hash", (&hash).into())];
+            print(&self.messages.text("journal-anchor", &values));
         }
         Outcome::Done
     }

@@ -8,9 +8,13 @@ use super::games;
 use super::given::{Given, UsageError};
 use super::journal::{Stored, damage_sentence, loaded, stored};
 use super::{Ended, Outcome, complain, fail, messages, print_exactly};
+use crate::journal::chain::{self, Anchor};
+use crate::journal::entry::JournalEvent;
 use crate::locale::Messages;
 use crate::notation::algebraic::Letters;
 use crate::notation::pgn::PgnGame;
+use crate::ports::store::Loaded;
+use crate::table::findings;
 use crate::table::print::Printer;
 use crate::wording;
 
@@ -101,7 +105,7 @@ impl Options<'_> {
             complain(&why);
             Outcome::No
         })?;
-        let own = self.printer.own_sheets(&game);
+        let own = format!("{}{}", self.printer.own_sheets(&game), self.about_the_journal(&loaded));
         let sections = match self.what {
             What::Sheet => own,
             What::Report => {
@@ -125,6 +129,23 @@ impl Options<'_> {
         };
         complain(&damage_sentence(self.printer.messages, damage, loaded.entries.len()));
         Ok(Outcome::No)
+    }
+
+    /// By what paper holds the journal, and what was found about it.
+    fn about_the_journal(&self, loaded: &Loaded) -> String {
+        let messages = self.printer.messages;
+        let last = loaded.entries.last();
+        let anchor = last.map(|last| findings::anchor(messages, Anchor::of(last)));
+        let entries = chain::read(&loaded.entries).entries;
+        let found = entries.iter().filter_map(|entry| match &entry.event {
+            JournalEvent::Found(finding) => Some(findings::sentence(messages, finding)),
+            JournalEvent::Opened(_)
+            | JournalEvent::Event(_)
+            | JournalEvent::Restarted(_)
+            | JournalEvent::Suspended(_) => None,
+        });
+        let lines: Vec<String> = anchor.into_iter().chain(found).collect();
+        self.printer.section_of("report-journal", &lines)
     }
 
     fn game(&self, game: &PgnGame) -> String {

@@ -795,7 +795,8 @@ controls! {
     OpenGame = "open-game", All, "Ctrl+O", button Game => Window(Does::OpenGame),
         "line-games" => Bare(|_| Intent::File(FileIntent::List { aloud: true })),
         "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
-        "line-open-game" => With(files::open);
+        "line-open-game" => With(files::open),
+        "line-rescue-game" => With(files::rescue);
     /// This game as PGN.
     SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
         "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
@@ -929,6 +930,7 @@ const LINES: &[Line] = &[
     line("desk-line-approve", With(desk::approve)),
     line("desk-line-pin", With(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
     line("desk-line-report", With(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
+    line("desk-line-journal", Bare(|_| Intent::Desk(DeskIntent::Journal))),
     line("desk-line-lock", With(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
     line("desk-line-unlock", Bare(|_| ask_first(Command::Unlock))),
     line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),

@@ -37,6 +37,8 @@ pub enum DeskIntent {
     },
     /// Close the desk before it closes by itself.
     Close,
+    /// Say the number and the hash of the last entry of the journal, and what was found about it.
+    Journal,
     /// Save the report of the game there.
     SaveReport(String),
     /// Read that side's scoresheet, which is kept on paper, from the file at that path.

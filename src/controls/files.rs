@@ -13,6 +13,8 @@ pub enum FileIntent {
     Open(String),
     /// Open the game of that number in the list, counted from 1.
     OpenListed(usize),
+    /// Make a new game of what is good of the damaged one of that number in the list, counted from 1.
+    Rescue(usize),
     /// Ask for a path with the system's own dialog.
     Choose(Dialog),
     /// Write this game as PGN to that path; if a file is there already, ask first.
@@ -26,7 +28,9 @@ impl FileIntent {
     pub const fn leaves_the_table(&self) -> bool {
         match self {
             Self::Open(_) | Self::OpenListed(_) | Self::Choose(Dialog::Open) => true,
-            Self::List { .. } | Self::Choose(Dialog::Save) | Self::Save(_) | Self::SaveOver(_) => false,
+            Self::List { .. } | Self::Choose(Dialog::Save) | Self::Save(_) | Self::SaveOver(_) | Self::Rescue(_) => {
+                false
+            }
         }
     }
 }
@@ -45,6 +49,11 @@ pub(super) fn open(typed: &Typed<'_>) -> Option<Intent> {
     let listed = typed.number().map(FileIntent::OpenListed);
     let intent = listed.or_else(|| typed.path().map(FileIntent::Open));
     intent.map(Intent::File)
+}
+
+/// The number of a damaged game in the list.
+pub(super) fn rescue(typed: &Typed<'_>) -> Option<Intent> {
+    typed.number().map(FileIntent::Rescue).map(Intent::File)
 }
 
 /// A path as it is typed or pasted: without the blanks around it, and without the quotation marks a file manager puts there.

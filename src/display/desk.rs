@@ -34,6 +34,10 @@ pub struct DeskSources {
     pub words: ByColor<Vec<String>>,
     /// What is proposed, in words; in the order of the game's proposals.
     pub proposals: Vec<String>,
+    /// What was found about the journal, in words.
+    pub findings_of_journal: Vec<String>,
+    /// The last entry of the journal, in words.
+    pub anchor: Option<String>,
     /// Everything that was said, and to whom, the oldest first.
     pub said: Vec<(Moment, Person, String)>,
 }
@@ -59,7 +63,7 @@ pub struct DeskView {
     pub no_proposal: String,
     /// What puts the boards right.
     pub steps: ListView,
-    /// What is to be checked before the round; then the time-check record, the newest first.
+    /// What is to be checked before the round; then the time-check record, the newest first, and the last entry of the journal.
     pub checks: ListView,
     /// Everything said to anybody.
     pub said: LogView,
@@ -104,13 +108,16 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources, styl
         boards: ByColor::new_with(|side| board(game, messages, sources, (side, style))),
         comparison: list("desk-comparison", comparison(game, messages, sources)),
         sheets: list("desk-sheets", sheets(messages, sources)),
-        pending: list("desk-pending", pending(game, messages)),
+        pending: list(
+            "desk-pending",
+            [sources.findings_of_journal.clone(), pending(game, messages)].concat(),
+        ),
         proposals: proposals(game, messages, sources),
         answers: ["desk-answer-accept", "desk-answer-decline"].map(text),
         no_proposal: text("desk-no-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
         checks: if has_begun(game) {
-            list("desk-checks", checks(game, messages))
+            list("desk-checks", checks(game, messages, sources))
         } else {
             list("desk-before-the-round", BEFORE_THE_ROUND.map(text).to_vec())
         },
@@ -398,12 +405,14 @@ fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String>
     lines
 }
 
-fn checks(game: &Game, messages: &Messages) -> Vec<String> {
+/// The time-check record, then the last entry of the journal.
+fn checks(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
     let line = |check: &TimeCheck| {
         let words = wording::times_checked(messages, check);
         format!("{}  {words}", elapsed(check.at.as_millis()))
     };
-    game.time_checks().iter().rev().map(line).collect()
+    let checked = game.time_checks().iter().rev().map(line);
+    checked.chain(sources.anchor.clone()).collect()
 }
 
 fn said(messages: &Messages, sources: &DeskSources) -> Vec<LogLine> {

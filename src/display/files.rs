@@ -2,13 +2,15 @@
 
 use super::{FieldView, FilesView};
 use crate::locale::Messages;
-use crate::wording::files::{StoredGame, stored_game};
+use crate::wording::files::{StoredGame, StoredState, stored_game};
 
 pub(super) fn view(messages: &Messages, games: &[StoredGame], suggested: &str) -> FilesView {
     let text = |id: &str| messages.text(id, &[]);
     FilesView {
         games: games.iter().map(|game| stored_game(messages, game)).collect(),
+        damaged: games.iter().map(|game| game.state == StoredState::Damaged).collect(),
         games_label: text("files-games"),
+        rescue_chosen: text("files-rescue-chosen"),
         open_title: text("control-open-game"),
         open_chosen: text("files-open-chosen"),
         path: FieldView {

@@ -260,8 +260,12 @@ pub struct QuestionView {
 pub struct FilesView {
     /// The stored games, each one line: date, players, result.
     pub games: Vec<String>,
+    /// Which of them are damaged: what is good of one can be rescued.
+    pub damaged: Vec<bool>,
     /// The name of that list.
     pub games_label: String,
+    /// "Rescue the chosen game".
+    pub rescue_chosen: String,
     /// "Open a game".
     pub open_title: String,
     /// "Open the chosen game".

@@ -4,6 +4,7 @@
 //! and its time in microseconds (8 bytes each, the most significant first), and its text in UTF-8.
 
 use std::fmt;
+use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
 
@@ -25,6 +26,61 @@ impl EntryHash {
 impl fmt::Display for EntryHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl EntryHash {
+    /// Its beginning as it is read out and printed: 16 hexadecimal digits in groups of four.
+    pub fn short(&self) -> String {
+        let digits: Vec<char> = self.to_string().chars().take(16).collect();
+        let groups: Vec<String> = digits.chunks(4).map(|group| group.iter().collect()).collect();
+        groups.join(" ")
+    }
+}
+
+impl FromStr for EntryHash {
+    type Err = NoHash;
+
+    fn from_str(text: &str) -> Result<Self, NoHash> {
+        let mut hash = [0; 32];
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(NoHash);
+        }
+        for (byte, place) in hash.iter_mut().zip((0..64).step_by(2)) {
+            let pair = text.get(place..place + 2).ok_or(NoHash)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_digit| NoHash)?;
+        }
+        Ok(Self(hash))
+    }
+}
+
+/// That text is not 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoHash;
+
+/// What holds a journal from outside: who knows the number and the hash of an entry, on paper for instance, can tell whether anything up to
+/// it was changed since.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Anchor {
+    /// The number of the entry.
+    pub number: u64,
+    /// Its hash.
+    pub hash: EntryHash,
+}
+
+impl Anchor {
+    /// That entry.
+    pub const fn of(entry: &StoredEntry) -> Self {
+        Self {
+            number: entry.number,
+            hash: entry.hash,
+        }
+    }
+
+    /// Whether these entries, in order from the first, have it.
+    pub fn is_in(&self, entries: &[StoredEntry]) -> bool {
+        let index = entries.partition_point(|entry| entry.number < self.number);
+        entries.get(index).is_some_and(|entry| Self::of(entry) == *self)
     }
 }
 
@@ -219,6 +275,22 @@ mod tests {
             damage.fault,
             DamageKind::Record(DecodeError::UnknownForm { .. })
         ));
+    }
+
+    #[test]
+    fn an_anchor_is_found_in_what_was_only_lengthened() {
+        let whole = journal();
+        let anchor = Anchor::of(&whole[4]);
+        assert!(anchor.is_in(&whole) && anchor.is_in(&whole[..5]));
+        assert!(!anchor.is_in(&whole[..4]), "shortened");
+        let mut other = whole.clone();
+        other[4].hash.0[31] ^= 1;
+        assert!(!anchor.is_in(&other));
+        assert_eq!(anchor.hash.to_string().parse(), Ok(anchor.hash));
+        assert_eq!("x".repeat(64).parse::<EntryHash>(), Err(NoHash));
+        assert_eq!("é".repeat(32).parse::<EntryHash>(), Err(NoHash));
+        let short = EntryHash([0x1a; 32]).short();
+        assert_eq!(short, "1a1a 1a1a 1a1a 1a1a");
     }
 
     #[test]

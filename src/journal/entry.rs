@@ -9,6 +9,8 @@ use crate::laws::people::People;
 use crate::laws::regulations::Regulations;
 use crate::laws::tournament::Tournament;
 
+use super::chain::Anchor;
+
 /// What happened, its place in the journal and when.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
@@ -33,6 +35,8 @@ pub enum JournalEvent {
     /// The program was started again with the clock of a player running when it last stopped. That both clocks stand
     /// now is an event of its own.
     Restarted(Restart),
+    /// Something was found about the journal itself when it was opened; everybody at the table was told.
+    Found(Finding),
 }
 
 /// Everything the game is rebuilt from, and when it was set up.
@@ -86,4 +90,27 @@ pub struct Restart {
     pub at_last_entry_ms: ByColor<u64>,
     /// The last sign of life, if there was one after that entry.
     pub heartbeat: Option<Heartbeat>,
+}
+
+/// Something about the journal itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// The note of the running clock beside the journal does not fit the entries: somebody changed it. It was not used.
+    UnfitHeartbeat(Heartbeat),
+    /// When it was last seen on this machine it had this entry, which is missing now, or is another.
+    Shortened(Anchor),
+    /// The entries so far were rescued from a damaged journal.
+    Rescued(Origin),
+}
+
+/// From where a game was rescued.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// The name of the damaged file.
+    pub file: String,
+    /// The number of its last good entry.
+    pub last_good: u64,
+    /// The entries behind the first bad one that could still be read, by number and kind (`41 move_made`). Nothing is known of whether they
+    /// are true, and none was taken over.
+    pub lost: Vec<String>,
 }

@@ -12,14 +12,15 @@ use chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
 use sha2::{Digest as _, Sha256};
 
 use super::pin;
+use crate::laws::arbiter_record::PinLock;
 
 /// Every envelope is as long as another, so that its length tells nothing of the move: in bytes, for the longest announcement
 /// there is, "Bauer Gustav sieben schlägt Hector acht Springer", four times over, as a letter may take four bytes.
 const LENGTH: usize = 480;
 
 /// What the program keeps of the arbiter's PIN while it runs, to close and to open envelopes: not the PIN itself.
-pub fn secret(lock_salt: &str, pin_digits: &str) -> String {
-    pin::hash(&format!("{lock_salt}:envelope"), pin_digits)
+pub fn secret(lock: &PinLock, pin: &str) -> String {
+    pin::envelope_secret(lock, pin)
 }
 
 /// The words of a move into an envelope; `about` (whose move of which ply) is bound to it. Words too long for an
@@ -59,7 +60,7 @@ pub fn open(secret: &str, salt: &str, about: &str, sealed: &str) -> Option<Strin
 }
 
 fn cipher(secret: &str, salt: &str) -> ChaCha20Poly1305 {
-    let digest = Sha256::digest(pin::hash(salt, secret).as_bytes());
+    let digest = Sha256::digest(pin::key(salt, secret).as_bytes());
     let mut key = Key::default();
     for (byte, of_digest) in key.iter_mut().zip(digest) {
         *byte = of_digest;
@@ -71,23 +72,35 @@ fn cipher(secret: &str, salt: &str) -> ChaCha20Poly1305 {
 mod tests {
     use super::*;
 
+    /// A lock whose salt has that form.
+    fn lock(salt: &str) -> PinLock {
+        PinLock {
+            salt: salt.to_owned(),
+            hash: String::new(),
+        }
+    }
+
     #[test]
     fn an_envelope_opens_with_its_own_key_only_and_hides_the_move() {
-        let secret = secret("salt of the lock", "4711");
-        let sealed = close(&secret, "one", "white 81", "Springer Felix drei");
+        opens_with_its_own_key_only("argon2id:lock", "argon2id:one", "argon2id:two");
+    }
+
+    #[test]
+    fn an_envelope_of_the_first_form_still_opens() {
+        opens_with_its_own_key_only("salt of the lock", "one", "two");
+    }
+
+    fn opens_with_its_own_key_only(of_lock: &str, one: &str, two: &str) {
+        let lock = lock(of_lock);
+        let secret = secret(&lock, "4711");
+        let sealed = close(&secret, one, "white 81", "Springer Felix drei");
         assert!(!sealed.contains("Felix") && !sealed.contains("46656c6978"));
         let opened = |secret: &str, salt, about| open(secret, salt, about, &sealed);
-        assert_eq!(
-            opened(&secret, "one", "white 81").as_deref(),
-            Some("Springer Felix drei")
-        );
-        assert_eq!(
-            opened(&super::secret("salt of the lock", "4712"), "one", "white 81"),
-            None
-        );
-        assert_eq!(opened(&secret, "two", "white 81"), None);
-        assert_eq!(opened(&secret, "one", "black 82"), None);
-        assert_eq!(open(&secret, "one", "white 81", "no envelope"), None);
+        assert_eq!(opened(&secret, one, "white 81").as_deref(), Some("Springer Felix drei"));
+        assert_eq!(opened(&super::secret(&lock, "4712"), one, "white 81"), None);
+        assert_eq!(opened(&secret, two, "white 81"), None);
+        assert_eq!(opened(&secret, one, "black 82"), None);
+        assert_eq!(open(&secret, one, "white 81", "no envelope"), None);
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub mod chain;
 pub mod entry;
 pub mod envelope;
 pub mod file_name;
+pub mod heartbeat;
 pub mod pin;
 pub mod record;
 pub mod replay;

@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, EnPassantMode};
 
-use super::chain::StoredEntry;
-use super::entry::{Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use super::chain::{Anchor, NoHash, StoredEntry};
+use super::entry::{Finding, Heartbeat, JournalEvent, Opening, Origin, Restart, Suspension};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{People, Player, Sight};
@@ -24,6 +24,9 @@ const VERSION: u32 = 1;
 const OPENED: &str = "opened";
 const RESTARTED: &str = "restarted";
 const SUSPENDED: &str = "suspended";
+const UNFIT_HEARTBEAT: &str = "heartbeat_refused";
+const SHORTENED: &str = "journal_shortened";
+const RESCUED: &str = "rescued";
 
 /// Why the text of an entry cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +60,9 @@ fn record(event: &JournalEvent) -> Fields {
         JournalEvent::Opened(opening) => named(OPENED, opening.as_ref()),
         JournalEvent::Suspended(suspension) => named(SUSPENDED, suspension),
         JournalEvent::Restarted(restart) => named(RESTARTED, restart),
+        JournalEvent::Found(Finding::UnfitHeartbeat(beat)) => named(UNFIT_HEARTBEAT, beat),
+        JournalEvent::Found(Finding::Shortened(seen)) => named(SHORTENED, seen),
+        JournalEvent::Found(Finding::Rescued(origin)) => named(RESCUED, origin),
     }
 }
 
@@ -72,6 +78,15 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
         OPENED => read_parts(&from, nobody_yet()).map(|opening| Some(JournalEvent::Opened(Box::new(opening)))),
         RESTARTED => read_parts(&from, Restart::default()).map(|restart| Some(JournalEvent::Restarted(restart))),
         SUSPENDED => read_parts(&from, Suspension::default()).map(|pause| Some(JournalEvent::Suspended(pause))),
+        UNFIT_HEARTBEAT => {
+            read_parts(&from, Heartbeat::default()).map(|beat| Some(JournalEvent::Found(Finding::UnfitHeartbeat(beat))))
+        }
+        SHORTENED => {
+            read_parts(&from, Anchor::default()).map(|seen| Some(JournalEvent::Found(Finding::Shortened(seen))))
+        }
+        RESCUED => {
+            read_parts(&from, Origin::default()).map(|origin| Some(JournalEvent::Found(Finding::Rescued(origin))))
+        }
         _ => Event::of_record(name, &from).map(|event| event.map(JournalEvent::Event)),
     };
     match read {
@@ -84,12 +99,21 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
     }
 }
 
+/// The kind of an entry whose text this program can read.
+pub fn name_of(text: &str) -> Option<String> {
+    decode(text).ok()?;
+    let stored: Fields = serde_json::from_str(text).ok()?;
+    Some(stored.get("name")?.as_str()?.to_owned())
+}
+
 /// A stored entry as one line of the export: its number, its time, its hash, its kind (`event`, `proposal`, or `journal` for
 /// what is only the journal's) and all that its text says, also what this program does not know.
 pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
     let kind = match decode(&entry.record)? {
         JournalEvent::Event(event) => event.kind(),
-        JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_) => "journal",
+        JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_) | JournalEvent::Found(_) => {
+            "journal"
+        }
     };
     let stored: Fields = serde_json::from_str(&entry.record).ok().ok_or(DecodeError::NoRecord)?;
     let mut line = Map::new();
@@ -98,7 +122,11 @@ pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
     line.insert(String::from("at_micros"), Value::from(entry.at.as_micros()));
     line.insert(String::from("hash"), Value::from(entry.hash.to_string()));
     line.insert(String::from("kind"), Value::from(kind));
-    line.extend(stored);
+    // The entry's own hash is the link in the chain; the one in a lock is the PIN's.
+    line.extend(stored.into_iter().map(|(key, value)| {
+        let key = if key == "hash" { String::from("pin_hash") } else { key };
+        (key, value)
+    }));
     Ok(Value::Object(line).to_string())
 }
 
@@ -222,6 +250,32 @@ impl Parts for Restart {
         if form.has("heartbeat", self.heartbeat.is_some()) {
             form.object("heartbeat", self.heartbeat.get_or_insert_default())?;
         }
+        Ok(())
+    }
+}
+
+/// The keys are not those of the entry's own link, beside which they stand in the export.
+impl Parts for Anchor {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        form.key("seen_number", &mut self.number)?;
+        let mut hash = self.hash.to_string();
+        form.key("seen_hash", &mut hash)?;
+        self.hash = hash.parse().map_err(|NoHash| Unreadable::word("seen_hash", &hash))?;
+        Ok(())
+    }
+}
+
+impl Parts for Origin {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        form.key("file", &mut self.file)?;
+        form.key("last_good", &mut self.last_good)?;
+        let mut lost = self.lost.join(", ");
+        form.unless(String::new(), "lost", &mut lost)?;
+        self.lost = lost
+            .split(", ")
+            .filter(|kind| !kind.is_empty())
+            .map(str::to_owned)
+            .collect();
         Ok(())
     }
 }

@@ -45,7 +45,7 @@ impl Story {
         story
     }
 
-    fn write(&mut self, event: &JournalEvent) {
+    pub(crate) fn write(&mut self, event: &JournalEvent) {
         self.journal.push(self.chain.link(event, self.at));
     }
 

@@ -113,7 +113,11 @@ stored_events! {
         /// The lock is taken off again, and with it the competition it put the table in.
         RegulationsUnlocked = "regulations_unlocked" by Person {},
         /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.
-        PinEntered = "pin_entered" by Person { accepted: bool },
+        PinEntered = "pin_entered" by Person {
+            accepted: bool,
+            /// Of a wrong one: how many in a row these are with it.
+            count: u32 = 0,
+        },
         /// A board was entered as it really stands.
         BoardEntered = "board_entered" by Person { board: Color, pieces: Board },
         /// Both boards and the game are back at the position after `ply` (7.1).

@@ -6,7 +6,7 @@
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 
 use super::adjournment::Adjournment;
-use super::arbiter_record::{ArbiterRecord, PinLock, Structure};
+use super::arbiter_record::{ArbiterRecord, PinLock, Structure, WrongPins};
 use super::chessclock::{Chessclock, LastPress};
 use super::devices::Devices;
 use super::ending::{Ending, GameResult, Reason};
@@ -258,6 +258,11 @@ impl Game {
         self.arbiter.lock.as_ref()
     }
 
+    /// The wrong PINs since the desk was last opened with the right one.
+    pub fn wrong_pins(&self) -> Option<WrongPins> {
+        self.arbiter.wrong_pins
+    }
+
     /// The result that player has signed (8.7).
     pub fn signed(&self, side: Color) -> Option<GameResult> {
         self.sheets.get(side).signed
@@ -468,7 +473,12 @@ impl Game {
                     salt: salt.clone(),
                     hash: hash.clone(),
                 });
+                self.arbiter.wrong_pins = None;
                 self.regulations.is_locked = true;
+            }
+            Event::PinEntered { accepted, .. } => {
+                let before = self.arbiter.wrong_pins.take();
+                self.arbiter.wrong_pins = (!accepted).then(|| WrongPins::and_one_more(before, at));
             }
             Event::RegulationsUnlocked { .. } => {
                 self.arbiter.lock = None;
@@ -527,7 +537,6 @@ impl Game {
             | Event::BoardsCompared { .. }
             | Event::SheetsCompared { .. }
             | Event::SheetsDiffer { .. }
-            | Event::PinEntered { .. }
             | Event::WarningGiven { .. }
             | Event::NoteWritten { .. } => {}
             Event::Signed { side, result, .. } => self.sheets.get_mut(*side).signed = Some(*result),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-pub use crate::table::input::{NoDialog, NotRead, NotWritten};
+pub use crate::table::input::{NoDialog, NotRead, NotRescued, NotWritten, Rescued};
 
 /// The longest text that is read, in bytes: many times the longest game.
 pub const LONGEST: u64 = 256 * 1024;
@@ -26,6 +26,12 @@ pub trait Files: Send {
     /// # Errors
     /// See [`NotRead`].
     fn read_text(&mut self, path: &str) -> Result<String, NotRead>;
+
+    /// What is good of a damaged game becomes a new one beside it.
+    ///
+    /// # Errors
+    /// See [`NotRescued`]; the damaged file stays as it is.
+    fn rescue(&mut self, path: &str) -> Result<Rescued, NotRescued>;
 }
 
 /// A world without files.
@@ -43,6 +49,10 @@ impl Files for NullFiles {
 
     fn read_text(&mut self, _path: &str) -> Result<String, NotRead> {
         Err(NotRead::NotThere)
+    }
+
+    fn rescue(&mut self, _path: &str) -> Result<Rescued, NotRescued> {
+        Err(NotRescued::NothingGood)
     }
 }
 
@@ -69,6 +79,10 @@ impl Files for RecordingFiles {
 
     fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
         self.texts.get(path).cloned().ok_or(NotRead::NotThere)
+    }
+
+    fn rescue(&mut self, _path: &str) -> Result<Rescued, NotRescued> {
+        Err(NotRescued::NothingGood)
     }
 }
 

@@ -7,7 +7,7 @@ use super::parse::Pattern;
 use crate::journal::entry::{Entry, JournalEvent};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::refusal::Refusal;
+use crate::laws::refusal::{Lack, Refusal};
 use crate::laws::stored::{Fields, Stored as _, Word};
 use crate::locale;
 use crate::query::{Answer, Query, ToControl};
@@ -42,7 +42,10 @@ impl Output {
                     keys,
                 })
             }
-            JournalEvent::Opened(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
+            JournalEvent::Opened(_)
+            | JournalEvent::Restarted(_)
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Found(_) => None,
         }
     }
 
@@ -69,6 +72,9 @@ impl Output {
         if let Some((place, word)) = &refusal.word {
             keys.insert(String::from("at"), json!(place));
             keys.insert(String::from("text"), json!(locale::quoted(word)));
+        }
+        if let Lack::Seconds(seconds) = refusal.lack {
+            keys.insert(String::from("seconds"), json!(seconds));
         }
         if !refusal.candidates.is_empty() {
             keys.insert(String::from("candidates"), json!(refusal.candidates));

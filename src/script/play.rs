@@ -5,6 +5,7 @@ use super::output::Output;
 use super::parse::{Line, LineColumn, Pattern, Script};
 use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, Opening};
+use crate::journal::pin::Seed;
 use crate::laws::command::Command;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -95,6 +96,11 @@ impl Stage {
         }
     }
 
+    /// From now on salts come from these random bytes; until then they are the same each time a script is played.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.table.set_seed(seed);
+    }
+
     /// The table as it stands, and its journal so far.
     pub fn into_table(mut self) -> (Table, Vec<Entry>) {
         // A story without lines has not written its opening yet.
@@ -154,6 +160,7 @@ impl Stage {
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
+                | Effect::RescueGame { .. }
                 | Effect::ChooseFile { .. }
                 | Effect::ReadSheet { .. }
                 | Effect::Keep(_, _)

@@ -600,12 +600,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         | Event::Approved { by, .. }
         | Event::Arrived { by, .. } => (person == *by).then(|| telling.say("said-noted", &[])),
         Event::PinEntered { accepted, .. } => for_report.then(|| {
-            let id = if *accepted {
-                "report-pin-accepted"
+            let wrong = game.wrong_pins().map_or(0, |wrong| wrong.count);
+            if *accepted {
+                telling.say("report-pin-accepted", &[])
             } else {
-                "report-pin-refused"
-            };
-            telling.say(id, &[])
+                telling.say("report-wrong-pins", &[("count", wrong.into())])
+            }
         }),
         Event::Signed { by, side, result } => telling.signed(*by, *side, *result),
         Event::IncrementSet {

@@ -5,20 +5,24 @@ use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
 use super::Table;
 use super::effect::Effect;
+use super::findings;
 use super::input::NotRead;
 use super::report;
 use crate::announcement::understand::understand;
 use crate::controls::desk::{DeskIntent, squares_of};
 use crate::controls::intent::{AdjournIntent, Intent};
 use crate::display::desk::DeskSources;
-use crate::journal::{envelope, pin};
+use crate::display::elapsed;
+use crate::journal::envelope;
+use crate::journal::pin::{self, Strength};
 use crate::laws::adjournment::Envelope;
+use crate::laws::arbiter_record::wait_ms;
 use crate::laws::command::{Adjourn, Command, Duty, may};
 use crate::laws::discrepancy::{BoardState, Correction, Evidence, ReadSheet, compare, corrections};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::Rule;
 use crate::laws::rules::adjournment;
 use crate::locale::{Value, quoted_path};
@@ -53,8 +57,21 @@ impl Table {
             sheets,
             findings: self.findings(),
             proposals: proposals.collect(),
+            findings_of_journal: self.findings_of_journal(),
+            anchor: messages
+                .zip(self.written.anchor)
+                .map(|(messages, anchor)| findings::anchor(messages, anchor)),
             said,
         }
+    }
+
+    /// What the arbiter has to know about the journal.
+    fn findings_of_journal(&self) -> Vec<String> {
+        let Some(messages) = self.seat(Person::Arbiter).map(|seat| &seat.messages) else {
+            return Vec::new();
+        };
+        let findings = self.machine.findings.iter();
+        findings.map(|finding| findings::sentence(messages, finding)).collect()
     }
 
     /// Where a PIN is set the arbiter's commands need it; each of them keeps the desk open.
@@ -76,7 +93,7 @@ impl Table {
     pub(super) fn at_desk(&mut self, by: Person, intent: DeskIntent) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         match intent {
-            DeskIntent::Pin(pin) => self.enter_pin(by, &pin),
+            DeskIntent::Pin(pin) => self.enter_pin(by, &pin)?,
             DeskIntent::Lock(pin) => self.lock(by, &pin)?,
             DeskIntent::Settle { accepted } => self.settle_the_only_one(by, accepted)?,
             DeskIntent::Close => self.close_desk(),
@@ -104,12 +121,24 @@ impl Table {
             }
             DeskIntent::Step(board) => self.next_step(by, board)?,
             DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
+            DeskIntent::Journal => {
+                let (findings, anchor) = (self.findings_of_journal(), self.written.anchor);
+                self.seats.tell(by, Priority::Normal, |seat| {
+                    let last = match anchor {
+                        Some(anchor) => findings::anchor(&seat.messages, anchor),
+                        None => seat.messages.text("journal-not-stored", &[]),
+                    };
+                    let lines: Vec<String> = std::iter::once(last).chain(findings).collect();
+                    lines.join(" ")
+                });
+            }
             DeskIntent::SaveReport(path) => {
                 if let Some(seat) = self.seats.get(by) {
                     let sources = report::Sources {
                         opening: &self.opening,
                         game: &self.game,
                         entries: &self.written.entries,
+                        anchor: self.written.anchor,
                         seat,
                     };
                     let text = report::write(&sources, &path);
@@ -186,18 +215,25 @@ impl Table {
         corrections(self.game.board(board).pieces(), self.game.official().board())
     }
 
+    /// What a PIN of few digits is worth is said where it is chosen: whoever copies the file guesses as fast as a computer can.
     fn lock(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
-        if !pin::is_fit(pin) {
-            return Err(Refusal::new(Code::PinUnfit));
-        }
+        let strength = pin::strength(pin).ok_or(Refusal::new(Code::PinUnfit))?;
         let people = &self.opening.people;
         let name = |side| people.name(Person::Player(side));
         let salt = self.salt(&[name(Color::White), name(Color::Black)]);
-        let hash = pin::hash(&salt, pin);
-        let secret = envelope::secret(&salt, pin);
+        let hash = pin::hash(&salt, pin).ok_or(Refusal::new(Code::PinUnfit))?;
         self.act(by, &Command::Lock { salt, hash })?;
-        self.desk.secret = Some(secret);
+        self.desk.secret = self.game.lock().map(|lock| envelope::secret(lock, pin));
         self.desk.keep_open(self.now());
+        // The sentence below says more than "Noted".
+        self.step
+            .told
+            .retain(|event| !matches!(event, Event::RegulationsLocked { .. }));
+        let id = match strength {
+            Strength::Weak => "said-locked-weakly",
+            Strength::Strong => "said-locked",
+        };
+        self.seats.confirm(by, id);
         Ok(())
     }
 
@@ -205,22 +241,47 @@ impl Table {
     fn salt(&self, of: &[&str]) -> String {
         let created = self.opening.created.as_deref().unwrap_or_default();
         let (number, micros) = (self.written.number.to_string(), self.now().as_micros().to_string());
-        pin::salt(&[&[created], of, &[&number, &micros]].concat())
+        pin::salt(&self.machine.seed, &[&[created], of, &[&number, &micros]].concat())
     }
 
-    /// Each attempt is recorded; the PIN is not.
-    fn enter_pin(&mut self, by: Person, pin: &str) {
+    /// Each attempt is recorded; the PIN is not. After a wrong one the next has to wait, and until then none is looked at.
+    fn enter_pin(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
+        let (wrong, now) = (self.game.wrong_pins(), self.now());
+        if let Some(left_ms) = wrong
+            .map(|wrong| wrong.over_at().millis_since(now))
+            .filter(|left| *left > 0)
+        {
+            return Err(Refusal {
+                lack: Lack::Seconds(left_ms.div_ceil(1_000)),
+                ..Refusal::new(Code::PinTooSoon)
+            });
+        }
         let lock = self.game.lock().cloned();
-        let accepted = lock.as_ref().is_none_or(|lock| pin::hash(&lock.salt, pin) == lock.hash);
-        self.apply(Event::PinEntered { by, accepted });
+        let accepted = lock.as_ref().is_none_or(|lock| pin::is_right(lock, pin));
+        let count = wrong.map_or(0, |wrong| wrong.count).saturating_add(1);
+        let count = if accepted { 0 } else { count };
+        self.apply(Event::PinEntered { by, accepted, count });
         if accepted {
-            self.desk.secret = lock.map(|lock| envelope::secret(&lock.salt, pin));
-            self.desk.keep_open(self.now());
+            self.desk.secret = lock.map(|lock| envelope::secret(&lock, pin));
+            self.desk.keep_open(now);
             self.seats.confirm(by, "said-desk-open");
+            if let Some(wrong) = wrong {
+                let time = elapsed(wrong.last.as_millis());
+                self.seats.tell(by, Priority::Normal, |seat| {
+                    let values = [("count", wrong.count.into()), ("time", (&time).into())];
+                    seat.messages.text("said-wrong-pins", &values)
+                });
+            }
         } else {
             // A failed attempt has happened as well: it stays in the journal and is told as a refusal.
-            self.refuse(by, Refusal::new(Code::PinWrong));
+            let seconds = wait_ms(count).div_ceil(1_000);
+            let refusal = Refusal {
+                lack: Lack::Seconds(seconds),
+                ..Refusal::new(Code::PinWrong)
+            };
+            self.refuse(by, refusal);
         }
+        Ok(())
     }
 
     fn tell_side(&mut self, to: Person, id: &str, side: Color) {
@@ -444,10 +505,15 @@ fn with_letters(letters: Letters, words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use crate::controls::intent::{AdjournIntent, Intent};
+    use crate::journal::entry::Entry;
+    use crate::laws::moment::Moment;
     use crate::laws::people::Person;
+    use crate::laws::refusal::{Code, Lack, Refusal};
     use crate::locale::Locale;
     use crate::script::parse::parse;
     use crate::script::play::Stage;
+    use crate::table::Table;
+    use crate::table::effect::Effect;
     use crate::table::input::Input;
 
     #[test]
@@ -471,5 +537,96 @@ mod tests {
                 .as_deref(),
             Some("e1f1")
         );
+    }
+
+    fn types(table: &mut Table, line: &str, at_ms: u64) -> Vec<Effect> {
+        let line = Intent::Line(line.to_owned());
+        table.step(Input::Intent(Person::Arbiter, line), Moment::from_millis(at_ms))
+    }
+
+    fn refused(effects: &[Effect]) -> Option<&Refusal> {
+        effects.iter().find_map(|effect| {
+            let Effect::Refuse { refusal, .. } = effect else {
+                return None;
+            };
+            Some(refusal)
+        })
+    }
+
+    fn written(effects: Vec<Effect>) -> Vec<Entry> {
+        let entries = effects.into_iter().filter_map(|effect| {
+            let Effect::Append(entries) = effect else { return None };
+            Some(entries)
+        });
+        entries.flatten().collect()
+    }
+
+    const LOCKED: &str =
+        "white vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter types lock 4711\n> arbiter types close desk\n";
+
+    #[test]
+    fn who_ends_the_program_waits_no_less_for_the_next_pin() {
+        let script = parse(LOCKED).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (mut table, mut entries) = stage.into_table();
+        for (at_ms, seconds) in [(1_000, 1), (2_000, 2), (4_000, 4)] {
+            let effects = types(&mut table, "pin 0000", at_ms);
+            assert_eq!(
+                refused(&effects).map(|refusal| refusal.lack),
+                Some(Lack::Seconds(seconds))
+            );
+            entries.extend(written(effects));
+        }
+        let number = entries.last().unwrap().number;
+        let mut table = Table::reopened(entries, number, None, Locale::En).unwrap();
+        let effects = types(&mut table, "pin 4711", 4_001);
+        assert_eq!(refused(&effects).map(|refusal| refusal.code), Some(Code::PinTooSoon));
+        assert!(written(effects).is_empty(), "a try before its time is not looked at");
+        assert!(table.desk_is_locked(table.last()));
+        let effects = types(&mut table, "pin 4711", 8_000);
+        assert_eq!(refused(&effects), None);
+        assert!(!table.desk_is_locked(table.last()));
+    }
+
+    #[test]
+    fn the_report_has_wrong_pins_in_a_row_as_one_line() {
+        let tries = [1, 2, 3, 4, 5].map(|n| format!("at 0:0{n}:00\n> arbiter types pin 000{n}\n"));
+        let tries = tries.concat();
+        let story = format!(
+            "{LOCKED}{tries}at 0:06:00\n> arbiter types pin 4711\n> arbiter types close desk\n\
+                             at 0:07:00\n> arbiter types pin 1\n"
+        );
+        let script = parse(&story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let mut table = stage.into_table().0;
+        types(&mut table, "pin 4711", 480_000);
+        let effects = types(&mut table, "report x.txt", 480_000);
+        let text = effects.into_iter().find_map(|effect| {
+            let Effect::Save { text, .. } = effect else { return None };
+            Some(text)
+        });
+        let text = text.unwrap();
+        let lines: Vec<&str> = text.lines().filter(|line| line.contains("wrong PIN")).collect();
+        let expected = "0:05:00  5 wrong PINs entered at the arbiter's desk, the last at this time.";
+        assert_eq!(
+            lines,
+            [expected, "0:07:00  One wrong PIN entered at the arbiter's desk."],
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn salts_come_from_the_random_bytes_the_table_was_given() {
+        let salt = |seed| {
+            let script = parse(LOCKED).unwrap();
+            let mut stage = Stage::new(&script.header, Locale::En, None);
+            stage.set_seed(seed);
+            stage.act_out(&script.story);
+            stage.into_table().0.game().lock().unwrap().salt.clone()
+        };
+        assert_eq!(salt([0; 32]), salt([0; 32]), "scripts are the same each time");
+        assert_ne!(salt([0; 32]), salt([1; 32]));
     }
 }

@@ -60,6 +60,8 @@ pub enum Effect {
     ListGames { to: Person, aloud: bool },
     /// Read that file, to leave this game as it is for the one in it; when it is read the input is `Input::Leave`.
     OpenGame { to: Person, path: String },
+    /// Make a new game of what is good of the damaged one at that path; the answer is `Input::Rescued`.
+    RescueGame { to: Person, path: String },
     /// Ask for a path with the system's dialog; the answer is `Input::Chosen`.
     ChooseFile {
         to: Person,

@@ -3,10 +3,13 @@
 use shakmaty::Color;
 
 use super::effect::Effect;
+use super::findings;
+use super::input::{NotRescued, Rescued};
 use super::print::Printer;
 use super::seat::Seat;
 use super::seats::Seats;
 use crate::controls::files::{Dialog, FileIntent};
+use crate::journal::chain::Anchor;
 use crate::journal::entry::Opening;
 use crate::journal::file_name::fitting;
 use crate::laws::command::{Duty, may};
@@ -22,11 +25,11 @@ use crate::wording::files::{StoredGame, stored_game};
 /// How many games are said at once; the list on the screen has all of them.
 const SAID_AT_ONCE: usize = 9;
 
-/// Does what that person wants with files; `opening` and `game` are those of this table.
+/// Does what that person wants with files; `opening`, `game` and the last entry on the disk are those of this table.
 pub(super) fn carry_out(
     by: Person,
     intent: FileIntent,
-    (opening, game): (&Opening, &Game),
+    (opening, game, anchor): (&Opening, &Game, Option<Anchor>),
     seats: &mut Seats,
 ) -> Result<(), Refusal> {
     may(game.people(), game.regulations(), by, Duty::Ask)?;
@@ -37,6 +40,13 @@ pub(super) fn carry_out(
             let listed = seats.get(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
             let path = listed.map(|game| game.path.clone());
             open(by, path.ok_or(Refusal::new(Code::OutOfRange))?, game, seats)?;
+        }
+        FileIntent::Rescue(number) => {
+            let listed = seats.get(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
+            let path = listed
+                .map(|game| game.path.clone())
+                .ok_or(Refusal::new(Code::OutOfRange))?;
+            seats.send(Effect::RescueGame { to: by, path });
         }
         FileIntent::Choose(dialog) => {
             if dialog == Dialog::Save {
@@ -49,8 +59,8 @@ pub(super) fn carry_out(
                 suggested,
             });
         }
-        FileIntent::Save(path) => write(by, path, false, (opening, game), seats)?,
-        FileIntent::SaveOver(path) => write(by, path, true, (opening, game), seats)?,
+        FileIntent::Save(path) => write(by, path, false, (opening, game, anchor), seats)?,
+        FileIntent::SaveOver(path) => write(by, path, true, (opening, game, anchor), seats)?,
     }
     Ok(())
 }
@@ -78,7 +88,7 @@ fn write(
     by: Person,
     path: String,
     over: bool,
-    (opening, game): (&Opening, &Game),
+    (opening, game, anchor): (&Opening, &Game, Option<Anchor>),
     seats: &mut Seats,
 ) -> Result<(), Refusal> {
     may_write(by, game)?;
@@ -96,7 +106,7 @@ fn write(
     };
     let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
     let text = match ending.as_deref() {
-        Some("html" | "htm") => sheets_as_page(seat, game, &written),
+        Some("html" | "htm") => sheets_as_page(seat, game, (&written, anchor)),
         Some("brf") => file::brf(&sheet(), Page::default()),
         Some("pef") => braille::pef(Some(&written), code, &sheet(), Page::default()),
         _ => pgn::text(&written),
@@ -111,8 +121,8 @@ fn write(
     Ok(())
 }
 
-/// Both scoresheets as they were written, or the moves if nothing was written.
-fn sheets_as_page(seat: &Seat, game: &Game, written: &PgnGame) -> String {
+/// Both scoresheets as they were written, or the moves if nothing was written; and by what paper holds the journal.
+fn sheets_as_page(seat: &Seat, game: &Game, (written, anchor): (&PgnGame, Option<Anchor>)) -> String {
     let messages = &seat.messages;
     let printer = Printer {
         messages,
@@ -127,7 +137,8 @@ fn sheets_as_page(seat: &Seat, game: &Game, written: &PgnGame) -> String {
     } else {
         printer.game(written)
     };
-    printer.page("print-sheet", &sections)
+    let anchor = anchor.map(|anchor| printer.section_of("report-journal", &[findings::anchor(messages, anchor)]));
+    printer.page("print-sheet", &format!("{sections}{}", anchor.unwrap_or_default()))
 }
 
 /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
@@ -143,6 +154,17 @@ pub(super) fn suggested(opening: &Opening) -> String {
     };
     let words: Vec<String> = words.map(letters).into_iter().filter(|word| !word.is_empty()).collect();
     format!("{}.pgn", fitting(&words.join("-")))
+}
+
+/// Tells how a rescue went; the new game stands in the list.
+pub(super) fn rescued(to: Person, rescued: &Result<Rescued, NotRescued>, seats: &mut Seats) {
+    seats.tell(to, Priority::Normal, |seat| match rescued {
+        Ok(rescued) => findings::rescued(&seat.messages, rescued),
+        Err(why) => findings::not_rescued(&seat.messages, *why),
+    });
+    if rescued.is_ok() {
+        seats.send(Effect::ListGames { to, aloud: false });
+    }
 }
 
 /// Keeps the list of stored games for that person, and says it if he wishes.

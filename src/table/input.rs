@@ -1,9 +1,12 @@
 //! Everything that can come in to the table from outside.
 
+use std::path::PathBuf;
+
 use shakmaty::Color;
 
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
+use crate::journal::entry::Origin;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::wording::files::StoredGame;
@@ -35,6 +38,30 @@ pub enum NotRead {
     NotAFile,
     /// The disk failed.
     Failed,
+}
+
+/// What is good of a damaged game is a new one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rescued {
+    /// The file of the new game.
+    pub file: PathBuf,
+    /// How many entries were taken over.
+    pub good: usize,
+    /// Where they come from, and what was not taken over.
+    pub origin: Origin,
+}
+
+/// Why nothing was rescued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotRescued {
+    /// The game is not damaged.
+    Whole,
+    /// Not even its first entry is good, or it is no game.
+    NothingGood,
+    /// There is already a file of the new name; it was left alone.
+    Exists,
+    /// The new file cannot be written.
+    NotWritten,
 }
 
 /// The system has no file dialog.
@@ -150,6 +177,8 @@ pub enum Input {
     Chosen(Person, Dialog, Result<Option<String>, NoDialog>),
     /// How the saving of that person's file went.
     Saved(Person, Result<(), NotWritten>),
+    /// How the rescue of the damaged game went that a person asked for.
+    Rescued(Person, Result<Rescued, NotRescued>),
     /// The text of the file that a person opens as a scoresheet.
     SheetRead {
         /// Who opened it.
@@ -191,6 +220,7 @@ impl Input {
             | Self::StoreWorks
             | Self::JournalMoved(_)
             | Self::Saved(_, _)
+            | Self::Rescued(_, _)
             | Self::Games { .. }
             | Self::Chosen(_, _, _)
             | Self::SheetRead { .. }

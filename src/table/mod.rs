@@ -21,6 +21,7 @@ mod asking;
 mod battery;
 mod desk;
 mod devices;
+pub mod findings;
 mod hearing;
 mod marks;
 mod reading;
@@ -49,7 +50,10 @@ use self::seats::{Seats, is_of_hands};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
-use crate::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use crate::journal::chain::Anchor;
+use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use crate::journal::heartbeat::{self, Worth};
+use crate::journal::pin::Seed;
 use crate::journal::replay::ReplayError;
 use crate::laws::command::Command;
 use crate::laws::event::{DeviceEvent, Event, Proposal};
@@ -87,6 +91,8 @@ struct Written {
     number: u64,
     /// The moment of the last step.
     last: Moment,
+    /// The last entry that is on the disk; none of a game that is not stored.
+    anchor: Option<Anchor>,
 }
 
 /// The state of the machine that the game is played on.
@@ -105,6 +111,10 @@ struct Machine {
     /// Devices that were found changed, to be written down with the next step.
     found: Vec<DeviceEvent>,
     battery: Battery,
+    /// Random bytes of the system's, for salts; zeros in scripts.
+    seed: Seed,
+    /// What is wrong with the journal or special about it.
+    findings: Vec<Finding>,
 }
 
 /// What is still to be told.
@@ -112,6 +122,8 @@ struct Machine {
 struct Step {
     /// What everybody is told at the first step.
     greeting: Option<&'static str>,
+    /// What was found about the journal, which they are told then, too.
+    found: Vec<Finding>,
     /// The events of this step.
     told: Vec<Event>,
     /// The movements of hands that a typed move stands for are not told one by one.
@@ -158,23 +170,35 @@ impl Table {
                     Arc::make_mut(&mut table.game).apply(event, *at);
                     table.seats.remember(event, &table.game);
                 }
+                JournalEvent::Found(finding) => table.machine.findings.push(finding.clone()),
                 JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => {}
                 JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: *number }),
             }
         }
+        let worth = heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
         table.written = Written {
             entries: Log::of(entries),
             number,
             last: table.seats.now,
+            anchor: None,
         };
-        table.restart(heartbeat);
+        table.restart(heartbeat.filter(|_| worth == Some(Worth::Latest)));
+        if let Some(beat) = heartbeat.filter(|_| worth == Some(Worth::Unfit)) {
+            table.find(Finding::UnfitHeartbeat(beat));
+        }
         Ok(table)
     }
 
-    /// Stops the clocks of a game that was left, at the times of the last sign of life.
+    /// Something was found about the journal: it is written down, and everybody is told with the first step.
+    pub fn find(&mut self, finding: Finding) {
+        self.write(JournalEvent::Found(finding.clone()), self.seats.now);
+        self.step.found.push(finding.clone());
+        self.machine.findings.push(finding);
+    }
+
+    /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last entry.
     fn restart(&mut self, heartbeat: Option<Heartbeat>) {
         let at_last_entry = self.written.last;
-        let heartbeat = heartbeat.filter(|beat| beat.at > at_last_entry);
         let at_last_entry_ms = self.game.clock().both_ms(at_last_entry);
         let left_ms = heartbeat.map_or(at_last_entry_ms, |beat| beat.left_ms);
         // Time goes on from the last sign of life, so that no later moment lies before it.
@@ -235,6 +259,10 @@ impl Table {
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
+        }
+        for finding in std::mem::take(&mut self.step.found) {
+            self.seats
+                .tell_all(Priority::Next, |seat| findings::sentence(&seat.messages, &finding));
         }
     }
 
@@ -297,6 +325,7 @@ impl Table {
                 }
             }
             Input::Saved(person, saved) => self.saved(person, saved),
+            Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Devices(person, devices) => self.seats.devices(person, devices),
             Input::Battery(charge) => {
@@ -440,7 +469,12 @@ impl Table {
                 if intent.leaves_the_table() {
                     self.may_be_left(by, self.now())?;
                 }
-                files::carry_out(by, intent, (&self.opening, &self.game), &mut self.seats)?;
+                files::carry_out(
+                    by,
+                    intent,
+                    (&self.opening, &self.game, self.written.anchor),
+                    &mut self.seats,
+                )?;
             }
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
@@ -734,6 +768,16 @@ impl Table {
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
         files::suggested(&self.opening)
+    }
+
+    /// The last entry that is on the disk is now this one.
+    pub fn set_anchor(&mut self, anchor: Option<Anchor>) {
+        self.written.anchor = anchor;
+    }
+
+    /// From now on the salts of PINs and envelopes come from these random bytes.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.machine.seed = seed;
     }
 
     /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.

@@ -194,6 +194,16 @@ impl Printer<'_> {
         format!("<section class=\"game\">\n{}</section>\n", lines.collect::<String>())
     }
 
+    /// Plain lines under the heading of that message, on the page of what stands before them.
+    pub fn section_of(&self, heading: &str, lines: &[String]) -> String {
+        let lines = lines.iter().map(|line| format!("<p>{}</p>\n", escaped(line)));
+        let heading = self.text(heading);
+        format!(
+            "<section>\n<h2>{heading}</h2>\n{}</section>\n",
+            lines.collect::<String>()
+        )
+    }
+
     /// The page, under the title of that message.
     pub fn page(&self, title: &str, sections: &str) -> String {
         page(self.messages, &self.messages.text(title, &[]), sections, self.is_large)

@@ -2,9 +2,11 @@
 
 use shakmaty::{Color, Position as _};
 
+use super::findings;
 use super::log::Log;
 use super::print;
 use super::seat::Seat;
+use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
 use crate::laws::event::Event;
 use crate::laws::game::Game;
@@ -24,6 +26,8 @@ pub(super) struct Sources<'a> {
     pub(super) game: &'a Game,
     /// Everything that happened.
     pub(super) entries: &'a Log<Entry>,
+    /// The last entry on the disk.
+    pub(super) anchor: Option<Anchor>,
     /// The arbiter's seat: the report is in his language and print size.
     pub(super) seat: &'a Seat,
 }
@@ -55,6 +59,7 @@ pub(super) fn write(sources: &Sources<'_>, path: &str) -> String {
         section(sources, "report-moves", moves(sources)),
         section(sources, "report-sheets", sheets(sources)),
         section(sources, "report-irregularities", irregularities(sources)),
+        section(sources, "report-journal", journal(sources)),
     ];
     in_format(sources.seat, &title, &sections, path)
 }
@@ -159,10 +164,18 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
 fn irregularities(sources: &Sources<'_>) -> Vec<String> {
     let mut game = sources.opening.game();
     let mut lines = Vec::new();
+    let mut wrong_pins = None;
     for entry in sources.entries.iter() {
         match &entry.event {
             JournalEvent::Event(event) => {
                 game.apply(event, entry.at);
+                if let Event::PinEntered { accepted, .. } = event {
+                    // Wrong PINs in a row are one line, with their number and the time of the last.
+                    if let Some(earlier) = wrong_pins.take().filter(|_| !accepted) {
+                        lines.remove(earlier);
+                    }
+                    wrong_pins = (!accepted).then_some(lines.len());
+                }
                 if let Some(line) = sentence(&sources.seat.messages, &game, event) {
                     lines.push(format!("{}  {line}", clock_time(entry.at)));
                 }
@@ -171,10 +184,20 @@ fn irregularities(sources: &Sources<'_>) -> Vec<String> {
                 let line = sources.seat.messages.text("said-restarted", &[]);
                 lines.push(format!("{}  {line}", clock_time(entry.at)));
             }
+            JournalEvent::Found(finding) => {
+                let line = findings::sentence(&sources.seat.messages, finding);
+                lines.push(format!("{}  {line}", clock_time(entry.at)));
+            }
             JournalEvent::Suspended(_) | JournalEvent::Opened(_) => {}
         }
     }
     lines
+}
+
+/// By what paper holds the journal.
+fn journal(sources: &Sources<'_>) -> Vec<String> {
+    let line = |anchor| findings::anchor(&sources.seat.messages, anchor);
+    sources.anchor.map(line).into_iter().collect()
 }
 
 fn clock_time(at: Moment) -> String {

@@ -70,6 +70,12 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 let chosen = FileIntent::OpenListed(window.list(Part::Games).line + 1);
                 leave_with(window, &ctx, chosen, reply);
             }
+            let line = window.list(Part::Games).line;
+            let is_damaged = view.damaged.get(line).copied().unwrap_or_default();
+            // The page stays: the new game stands in the list.
+            if is_damaged && plain_button(ui, base.with("rescue-chosen"), &view.rescue_chosen).clicked() {
+                reply.intents.push(Intent::File(FileIntent::Rescue(line + 1)));
+            }
             ui.add_space(theme::GAP);
             if let Some(path) = path_line(ui, screen, window) {
                 leave_with(window, &ctx, FileIntent::Open(path), reply);

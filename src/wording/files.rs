@@ -12,6 +12,8 @@ pub enum StoredState {
     Ended(GameResult),
     /// It can only be looked at, or not even that.
     Damaged,
+    /// When it was last seen it had entries that are missing now, or are others.
+    Shortened,
 }
 
 /// A stored game as it is listed.
@@ -48,6 +50,7 @@ pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
         StoredState::Unfinished => messages.text("stored-unfinished", &[]),
         StoredState::Ended(result) => result.to_string(),
         StoredState::Damaged => messages.text("stored-damaged", &[]),
+        StoredState::Shortened => messages.text("stored-shortened", &[]),
     };
     format!("{}, {state}", game_name(messages, game))
 }

@@ -38,6 +38,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::PinNeeded => "refused-pin-needed",
         Code::GameLocked => "refused-game-locked",
         Code::PinWrong => "refused-pin-wrong",
+        Code::PinTooSoon => "refused-pin-too-soon",
         Code::PinUnfit => "refused-pin-unfit",
         Code::NotLocked => "refused-not-locked",
         Code::NothingEntered => "refused-nothing-entered",
@@ -77,7 +78,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (Code::Incomplete, Lack::PromotionPiece) => "refused-no-promotion-piece",
         (Code::Incomplete, _) if word.is_empty() => "refused-nothing-said",
         (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
-        (code, Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece) => message(code),
+        (code, Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece | Lack::Seconds(_)) => message(code),
     }
 }
 
@@ -96,10 +97,11 @@ pub fn without_moves(messages: &Messages, refusal: &Refusal) -> String {
 fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> String {
     let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
     let number = match refusal.lack {
-        Lack::Word(number) => number,
-        Lack::Unknown | Lack::PromotionPiece => 0,
+        Lack::Word(number) => number.into(),
+        Lack::Seconds(seconds) => i64::try_from(seconds).unwrap_or(i64::MAX).into(),
+        Lack::Unknown | Lack::PromotionPiece => 0_usize.into(),
     };
-    let values = [("word", Value::quoting(word)), ("number", number.into())];
+    let values = [("word", Value::quoting(word)), ("number", number)];
     let mut text = messages.text(message_of(refusal, word), &values);
     if let Some(moves) = possible {
         text = format!(

@@ -1,10 +1,11 @@
 //! The arbiter's desk by keyboard alone, read over the accessibility bus.
 
+use std::time::{Duration, Instant};
+
 use super::room::{DESK, PATIENCE, ROOT, Room, cells};
 use super::support::accessibility::Node;
 use super::support::wait_until;
 use atspi::{Role, State};
-use std::time::Instant;
 
 /// Black has executed another move than the one announced; the sheets differ at the third ply.
 const WRONG: &str = "set boards=free\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n> white plays Nf3\n\
@@ -58,13 +59,17 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
 fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     let mut room = Room::at_seat(WRONG, "arbiter");
     room.wait_for_focus("Move");
-    room.say("lock 4711", "Noted.");
+    room.say("lock 4711", "Locked.");
     room.say("close desk", "The arbiter's desk is closed.");
     room.wait_for_focus("PIN of the arbiter's desk");
     room.wait_for("a desk with nothing on it", |tree| {
         tree.iter().all(|node| node.role != Role::ListItem).then_some(())
     });
+    let wrong = Instant::now();
     room.say("0000", "That is not the PIN.");
+    room.wait_for("the second that a wrong PIN costs", |_| {
+        (wrong.elapsed() >= Duration::from_secs(2)).then_some(())
+    });
     room.say("4711", "The arbiter's desk is open.");
     room.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));
     let tried = room.entries("pin_entered");

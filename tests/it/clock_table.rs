@@ -3,7 +3,7 @@
 
 use annabella::controls::intent::Intent;
 use annabella::display::clock_digits;
-use annabella::journal::entry::{Entry, Heartbeat, JournalEvent, Opening};
+use annabella::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening};
 use annabella::journal::replay::replay;
 use annabella::laws::command::Command;
 use annabella::laws::event::{Event, Proposal, ProposalKind};
@@ -210,11 +210,18 @@ fn clock_18_the_journal_of_a_sleep_replays_to_the_same_game() {
 }
 
 fn reopened(header: &str, heartbeat_ms: Option<u64>) -> Room {
+    reopened_with(header, heartbeat_ms, |beat| beat)
+}
+
+/// The same where somebody changed the note of the clock.
+fn reopened_with(header: &str, heartbeat_ms: Option<u64>, change: impl Fn(Heartbeat) -> Heartbeat) -> Room {
     let room = Room::running(header);
-    let heartbeat = heartbeat_ms.map(Moment::from_millis).map(|at| Heartbeat {
-        at,
-        left_ms: room.table.game().clock().both_ms(at),
-        running: Some(Color::White),
+    let heartbeat = heartbeat_ms.map(Moment::from_millis).map(|at| {
+        change(Heartbeat {
+            at,
+            left_ms: room.table.game().clock().both_ms(at),
+            running: Some(Color::White),
+        })
     });
     let number = u64::try_from(room.journal.len()).unwrap();
     let table = Table::reopened(room.journal.clone(), number, heartbeat, Locale::En).unwrap();
@@ -252,6 +259,74 @@ fn clock_20_after_a_crash_the_clocks_stand_as_last_seen_and_the_other_reading_is
         .filter(|(to, _)| *to == Person::Player(Color::Black))
         .count();
     assert_eq!(ben, 1, "{:?}", room.said);
+}
+
+#[test]
+fn clock_20_a_note_of_the_clock_that_was_changed_is_told_to_everybody_and_not_used() {
+    let given = |beat: Heartbeat| Heartbeat {
+        left_ms: ByColor {
+            white: beat.left_ms.white + 120_000,
+            black: 1_000,
+        },
+        ..beat
+    };
+    let other_side = |beat| Heartbeat {
+        running: Some(Color::Black),
+        ..beat
+    };
+    let much_later = |beat| Heartbeat {
+        at: Moment::from_micros(u64::MAX / 2),
+        ..beat
+    };
+    let changes: [&dyn Fn(Heartbeat) -> Heartbeat; 3] = [&given, &other_side, &much_later];
+    for change in changes {
+        let mut room = reopened_with(WITH_ARBITER, Some(42_000), change);
+        assert_eq!(room.shows(42_000), (305_000, 305_000, None), "as at the last entry");
+        assert!(room.table.game().proposals().is_empty(), "and nothing of it is offered");
+        for person in [
+            Person::Player(Color::White),
+            Person::Player(Color::Black),
+            Person::Arbiter,
+        ] {
+            let told = room
+                .said
+                .iter()
+                .filter(|(to, text)| *to == person && text.contains("was changed"));
+            assert_eq!(told.count(), 1, "{:?}", room.said);
+        }
+        assert!(
+            room.table.last() < Moment::from_millis(1_000),
+            "time goes on from the last entry"
+        );
+        // It stands in the journal, so that the next start tells it no more, and in the report.
+        let mut again = Table::reopened(
+            room.journal.clone(),
+            u64::try_from(room.journal.len()).unwrap(),
+            room.journal.iter().find_map(|entry| {
+                let JournalEvent::Found(Finding::UnfitHeartbeat(beat)) = &entry.event else {
+                    return None;
+                };
+                Some(*beat)
+            }),
+            Locale::En,
+        )
+        .unwrap();
+        let effects = again.step(Input::Time, Moment::START);
+        let is_told = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("was changed")));
+        assert!(!is_told);
+        room.said.clear();
+        room.input(
+            Input::Intent(Person::Arbiter, Intent::Line(String::from("journal"))),
+            50_000,
+        );
+        assert!(
+            room.said
+                .iter()
+                .any(|(to, text)| *to == Person::Arbiter && text.contains("was changed"))
+        );
+    }
 }
 
 #[test]

@@ -28,8 +28,26 @@ fn a_whole_journal_is_verified_and_exported() {
     let lines = fs::read_to_string(sample("untimed.jsonl")).unwrap();
     let (status, out, err) = journal(&file, &["--verify", "--json"]);
     let entries = lines.lines().count();
-    let verdict = format!("{{\"ok\":true,\"entries\":{entries},\"first_bad\":null}}\n");
+    let last: serde_json::Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
+    let hash = last["hash"].as_str().unwrap();
+    let verdict =
+        format!("{{\"ok\":true,\"entries\":{entries},\"first_bad\":null,\"last\":{entries},\"hash\":\"{hash}\"}}\n");
     assert_eq!((status, out, err.as_str()), (Some(0), verdict, ""));
+    let (status, out, _) = journal(&file, &["--verify"]);
+    let last = format!("Last entry of the journal: {entries}, {hash}.\n");
+    assert_eq!(status, Some(0));
+    assert!(out.ends_with(&last), "{out}");
+    // On paper stands its beginning.
+    let short = format!("{}, {} {}", entries, &hash[..4], &hash[4..8]);
+    for what in ["sheet", "report"] {
+        let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["print", "--what", what, "--lang", "en"])
+            .arg(&file)
+            .output()
+            .unwrap();
+        let page = String::from_utf8(page.stdout).unwrap();
+        assert!(page.contains(&short), "{page}");
+    }
     let (status, out, _) = journal(&file, &["--export", "jsonl"]);
     assert_eq!((status, out), (Some(0), lines));
     let (status, out, _) = journal(&file, &["--export", "pgn"]);
@@ -59,6 +77,7 @@ fn a_changed_entry_is_found_and_what_stands_before_it_is_exported() {
     assert_eq!(verdict["ok"], false);
     let good = usize::try_from(verdict["entries"].as_u64().unwrap()).unwrap();
     assert_eq!(verdict["first_bad"], good + 1);
+    assert_eq!(verdict["last"], good, "the last good one");
     let (status, out, err) = journal(&file, &["--export", "jsonl"]);
     assert_eq!((status, out.lines().count()), (Some(1), good));
     assert!(err.starts_with("The journal is damaged from entry"), "{err}");
@@ -78,4 +97,109 @@ fn what_cannot_be_read_is_reported_with_its_name() {
     let (status, _, err) = journal(&sample("untimed.annabella"), &["--export", "csv"]);
     assert_eq!(status, Some(2));
     assert!(err.contains("pgn, jsonl"), "{err}");
+}
+
+#[test]
+fn what_is_good_of_a_damaged_game_is_rescued_and_the_file_stays_as_it_is() {
+    let mut bytes = fs::read(sample("untimed.annabella")).unwrap();
+    let words = b"Emil schl";
+    while let Some(at) = bytes.windows(words.len()).position(|window| window == words) {
+        bytes[at] = b'A';
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (file, new) = (
+        folder.path().join("changed.annabella"),
+        folder.path().join("new.annabella"),
+    );
+    std::io::Write::write_all(&mut fs::File::create(&file).unwrap(), &bytes).unwrap();
+    let (_, out, _) = journal(&file, &["--verify", "--json"]);
+    let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let to_new = ["--rescue", new.to_str().unwrap()];
+    let (status, out, err) = journal(&file, &[to_new[0], to_new[1], "--json"]);
+    let rescued: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(rescued["entries"], verdict["entries"]);
+    let lost = rescued["lost_entries"].as_array().unwrap();
+    assert_eq!(rescued["lost"], lost.len());
+    // Numbers and kinds, and nothing of the moves.
+    assert!(
+        !lost.is_empty() && !out.contains("mil") && !out.contains("e4d3"),
+        "{out}"
+    );
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+    let (status, out, _) = journal(&new, &["--verify", "--json"]);
+    let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, &verdict["ok"]), (Some(0), &serde_json::Value::Bool(true)));
+    assert_eq!(
+        verdict["entries"],
+        rescued["entries"].as_u64().unwrap() + 1,
+        "and where they come from"
+    );
+    let (_, out, _) = journal(&new, &["--export", "jsonl"]);
+    assert!(
+        out.lines().last().unwrap().contains("\"file\":\"changed.annabella\""),
+        "{out}"
+    );
+    // What is there is never written over, and what is whole needs no rescue.
+    let (status, _, err) = journal(&file, &to_new);
+    assert_eq!(status, Some(2));
+    assert!(err.starts_with("There is already a file"), "{err}");
+    let other = folder.path().join("other.annabella");
+    let (status, _, err) = journal(&new, &["--rescue", other.to_str().unwrap()]);
+    assert_eq!(status, Some(1));
+    assert!(err.starts_with("This game is not damaged"), "{err}");
+    assert!(!other.exists());
+    let (status, ..) = journal(&file, &["--rescue", other.to_str().unwrap(), "--verify"]);
+    assert_eq!(status, Some(2));
+}
+
+#[test]
+fn a_damaged_game_is_rescued_by_its_number_in_the_list_and_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    fs::create_dir_all(data.join("games")).unwrap();
+    let mut bytes = fs::read(sample("untimed.annabella")).unwrap();
+    let words = b"Emil schl";
+    while let Some(at) = bytes.windows(words.len()).position(|window| window == words) {
+        bytes[at] = b'A';
+    }
+    let damaged = data.join("games/damaged.annabella");
+    let mut file = fs::File::create(&damaged).unwrap();
+    std::io::Write::write_all(&mut file, &bytes).unwrap();
+    // The last changed stands first in the list.
+    let later = std::time::UNIX_EPOCH + std::time::Duration::from_secs(10_000_000_000);
+    file.set_modified(later).unwrap();
+    drop(file);
+    let console = |arguments: &[&str], lines: &str| {
+        let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["console", "--mute", "--lang", "en", "--data"])
+            .arg(&data)
+            .args(arguments)
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        std::io::Write::write_all(&mut console.stdin.take().unwrap(), lines.as_bytes()).unwrap();
+        String::from_utf8(console.wait_with_output().unwrap().stdout).unwrap()
+    };
+    let out = console(&[], "games\nrescue 1\n");
+    assert!(
+        out.contains("damaged") && out.contains("good entries are a new game now"),
+        "{out}"
+    );
+    assert!(!out.contains("exd3"), "{out}");
+    assert_eq!(fs::read(&damaged).unwrap(), bytes);
+    let rescued = data.join("games/damaged-rescued.annabella");
+    let (status, ..) = journal(&rescued, &["--verify"]);
+    assert_eq!(status, Some(0));
+    let out = console(&["--open", rescued.to_str().unwrap()], "last\n");
+    assert!(out.contains("The game is opened again"), "{out}");
+    // It says where it comes from on paper, too.
+    let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["print", "--what", "report", "--lang", "en"])
+        .arg(&rescued)
+        .output()
+        .unwrap();
+    let page = String::from_utf8(page.stdout).unwrap();
+    assert!(page.contains("Rescued from the damaged file"), "{page}");
 }

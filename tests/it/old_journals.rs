@@ -4,6 +4,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::adapters::sqlite;
+use annabella::controls::intent::Intent;
+use annabella::journal::chain;
 use annabella::journal::entry::{Entry, JournalEvent, Opening};
 use annabella::journal::record;
 use annabella::journal::replay::{replay, upgrade};
@@ -16,6 +19,8 @@ use annabella::laws::rules::recording;
 use annabella::locale::Locale;
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
+use annabella::table::Table;
+use annabella::table::input::Input;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
@@ -272,7 +277,7 @@ fn unsaid(entry: &Entry) -> Entry {
             keys.retain(|key, _| !UNSAID.contains(&key.as_str()));
             record::decode(&serde_json::Value::Object(keys).to_string()).unwrap()
         }
-        event @ (JournalEvent::Restarted(_) | JournalEvent::Suspended(_)) => event.clone(),
+        event @ (JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_)) => event.clone(),
     };
     Entry { event, ..entry.clone() }
 }
@@ -291,4 +296,23 @@ fn what_a_journal_of_the_first_form_leaves_unsaid_is_filled_in_as_it_was_decided
         assert_eq!(old[1..], decided[1..], "{}", story.display());
     }
     assert!(said > 700, "only {said} events say what follows from them");
+}
+
+#[test]
+fn a_lock_and_an_envelope_of_the_first_form_still_open_with_their_pin() {
+    let stored = sqlite::read(&folder().join("locked.annabella")).unwrap();
+    let reading = chain::read(&stored.entries);
+    assert_eq!(reading.damage, None);
+    let number = stored.entries.last().unwrap().number;
+    let mut table = Table::reopened(reading.entries, number, None, Locale::En).unwrap();
+    let mut types = |line: &str, at_ms| {
+        let intent = Intent::Line(line.to_owned());
+        table.step(Input::Intent(Person::Arbiter, intent), Moment::from_millis(at_ms));
+        let played = table.game().line().last().map(|completed| completed.uci.to_string());
+        (table.desk_is_locked(table.last()), played)
+    };
+    let e5 = || Some(String::from("e7e5"));
+    assert_eq!(types("pin 4712", 60_000), (true, e5()));
+    assert_eq!(types("pin 4711", 61_000), (false, e5()));
+    assert_eq!(types("open envelope", 61_001), (false, Some(String::from("g1f3"))));
 }

@@ -98,6 +98,7 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::Keep(..)
         | Effect::TellSetting(..)
         | Effect::Print(_)
+        | Effect::RescueGame { .. }
         | Effect::Show => false,
     }
 }

@@ -402,7 +402,9 @@ fn files() -> FilesView {
         ]
         .map(str::to_owned)
         .to_vec(),
+        damaged: vec![false; 2],
         games_label: "Stored games".to_owned(),
+        rescue_chosen: "Rescue what is good of the chosen game".to_owned(),
         open_title: "Open a game".to_owned(),
         open_chosen: "Open the chosen game".to_owned(),
         path: FieldView {

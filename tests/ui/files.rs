@@ -56,6 +56,26 @@ fn the_chosen_game_is_said_when_the_list_is_there() {
 }
 
 #[test]
+fn a_damaged_game_is_rescued_from_its_list_and_a_whole_one_cannot_be() {
+    const RESCUE: &str = "Rescue what is good of the chosen game";
+    let mut screen = vi();
+    screen.files.damaged = vec![false, true];
+    let mut harness = open(Kind::Vi, screen);
+    press_with(&mut harness, Modifiers::CTRL, Key::O);
+    assert!(harness.query_by_role_and_label(Role::Button, RESCUE).is_none());
+    press(&mut harness, Key::ArrowDown);
+    harness.run_steps(2);
+    harness.get_by_role_and_label(Role::Button, RESCUE).click();
+    harness.run_steps(3);
+    let expected = [FileIntent::List { aloud: false }, FileIntent::Rescue(2)];
+    assert_eq!(harness.state().reply.intents, expected.map(Intent::File));
+    let is_open = harness
+        .query_by_role_and_label(Role::Button, "Open the chosen game")
+        .is_some();
+    assert!(is_open, "the list stays, and the new game stands in it");
+}
+
+#[test]
 fn a_path_is_typed_or_chosen_and_escape_does_nothing() {
     let mut harness = open(Kind::Vi, vi());
     press_with(&mut harness, Modifiers::CTRL, Key::O);

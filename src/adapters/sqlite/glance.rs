@@ -52,7 +52,12 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
         Some(Err(DecodeError::UnknownForm { .. } | DecodeError::Value { .. })) => glance.is_newer = true,
         Some(
             Err(DecodeError::NoRecord)
-            | Ok(JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_)),
+            | Ok(
+                JournalEvent::Event(_)
+                | JournalEvent::Restarted(_)
+                | JournalEvent::Suspended(_)
+                | JournalEvent::Found(_),
+            ),
         ) => glance.is_damaged = true,
         // Set up and not yet begun, or changed.
         None => glance.is_damaged |= count(connection)? > 0,

@@ -82,7 +82,9 @@ named! {
         GameLocked = "game_locked",
         /// That is not the PIN.
         PinWrong = "pin_wrong",
-        /// A PIN has four to twelve digits.
+        /// After a wrong PIN the next one has to wait.
+        PinTooSoon = "pin_too_soon",
+        /// A PIN has four to twelve digits, or at least three words.
         PinUnfit = "pin_unfit",
         /// The regulations are not locked.
         NotLocked = "not_locked",
@@ -127,7 +129,7 @@ named! {
     }
 }
 
-/// What exactly is wrong with words, where it is known, for whoever only hears them: a word he can count, or a piece he left out.
+/// What exactly is wrong, where it is known, for whoever only hears it: a word he can count, a piece he left out, how long he has to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
     /// Nothing more is known than the code says.
@@ -136,6 +138,8 @@ pub enum Lack {
     Word(usize),
     /// The piece that the pawn becomes.
     PromotionPiece,
+    /// So many seconds have still to pass.
+    Seconds(u64),
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
