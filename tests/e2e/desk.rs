@@ -74,7 +74,12 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     let tried = room.entries("pin_entered");
     assert_eq!(tried.len(), 2, "{tried:?}");
     let (lines, _) = super::room::journal(&room.journal(), &["--export", "jsonl"]);
-    assert!(!lines.contains("4711"), "{lines}");
+    for line in lines.lines() {
+        // In the digits of a hash or of a salt it may stand by chance.
+        let mut keys: serde_json::Map<String, serde_json::Value> = serde_json::from_str(line).unwrap();
+        keys.retain(|key, _| !["hash", "pin_hash", "salt"].contains(&key.as_str()));
+        assert!(!format!("{keys:?}").contains("4711"), "{line}");
+    }
 }
 
 #[test]
