@@ -74,8 +74,12 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     room.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));
     let tried = room.entries("pin_entered");
     assert_eq!(tried.len(), 2, "{tried:?}");
-    let records = room.records().concat();
-    assert!(!records.contains("4711"), "{records}");
+    for record in room.records() {
+        // In the digits of a hash or of a salt it may stand by chance.
+        let mut keys: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&record).unwrap();
+        keys.retain(|key, _| !["hash", "pin_hash", "salt"].contains(&key.as_str()));
+        assert!(!format!("{keys:?}").contains("4711"), "{record}");
+    }
 }
 
 #[test]
@@ -84,7 +88,7 @@ fn the_desk_closes_with_the_key_that_leaves_it_and_the_title_goes_with_it() {
     room.wait_for_focus("Move");
     room.press("ctrl+d", "The arbiter's desk.");
     room.desktop.focus_window(DESK);
-    room.say("lock 4711", "Noted.");
+    room.say("lock 4711", "Locked");
     room.press("ctrl+d", "The player's screen.");
     room.desktop.focus_window("Annabella: .*");
     room.press("ctrl+n", "This game is locked");
@@ -117,7 +121,7 @@ fn the_root_window_is_handed_over_with_one_spoken_key_and_shows_nothing_of_the_o
 fn a_locked_game_that_is_open_already_is_told_in_a_window_and_no_other_table_stands_there() {
     let mut room = Room::at_seat("white vi Ada\nblack sighted Ben\narbiter Dora\n", "arbiter");
     room.wait_for_focus("Move");
-    room.say("lock 4711", "Noted.");
+    room.say("lock 4711", "Locked");
     let mut command = room.desktop.command(env!("CARGO_BIN_EXE_annabella"));
     command.args(["--lang", "en", "--data"]).arg(room.data());
     command.env("PULSE_SERVER", room.sound.address());
