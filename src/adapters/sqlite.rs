@@ -132,8 +132,9 @@ impl SqliteStore {
     }
 
     /// Closes a journal whose file is no more where it was. What its log holds goes into the file, wherever that is; what lies
-    /// in its place now, and a log beside it, may be another's.
-    fn leave(mut self) {
+    /// in its place now, and a log beside it, may be another's. If only its log was removed, two files of one game would lie
+    /// in the folder where it goes on: it makes room for the new one.
+    fn leave(mut self, to: &Path) {
         self.settle().ok();
         if let Some(connection) = &self.connection {
             connection
@@ -148,9 +149,11 @@ impl SqliteStore {
         } = self;
         drop(connection);
         let now = FILES.map(|suffix| FileIdentity::of(&beside(&path, suffix)));
-        let [_, log] = opened;
+        let [file, log] = opened;
         if log.is_some() && now == [None, log] {
             remove(&path, &["-wal", "-shm"]);
+        } else if file.is_some() && now == [file, None] && path.parent() == Some(to) {
+            remove(&path, &["", "-shm"]);
         }
     }
 
@@ -264,7 +267,7 @@ impl Store for SqliteStore {
             remove(&path, &["", "-wal", "-shm", "-lock"]);
             return Err(failure);
         }
-        std::mem::replace(self, new).leave();
+        std::mem::replace(self, new).leave(folder);
         Ok(())
     }
 

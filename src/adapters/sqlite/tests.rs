@@ -498,6 +498,11 @@ fn a_journal_that_was_removed_moved_or_replaced_goes_on_whole_in_another_file() 
         drop(store);
         let loaded = read(&path).unwrap();
         assert_eq!((&loaded.entries, loaded.damage), (&journal, None), "{what}");
+        let journals = list(folder.path())
+            .unwrap()
+            .into_iter()
+            .filter(|game| game.opening.is_some());
+        assert_eq!(journals.count(), 1, "{what}: one game, listed once");
         assert_eq!(loaded.heartbeat, Some(heartbeat_at(3)), "{what}");
     }
 }
