@@ -124,7 +124,8 @@ fn end(child: &mut Child) {
     child.wait().ok();
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::adapters::monotonic::Monotonic;
