@@ -10,7 +10,7 @@ use crate::display::Screen;
 /// The most of a window's height that it takes; in a small one the letters are smaller first, and then it scrolls.
 const PART: f32 = 0.6;
 
-/// The letters where the window is too small for large ones, as parts of the body's: at 400 % even the last are 43 pixels high.
+/// The letters where the window is too small for large ones, as parts of the body's: at 400 % even the last are 48 pixels high.
 const SMALLER: [f32; 3] = [1.0, 0.75, 0.6];
 
 /// Draws what is to be known; takes no room where everybody is heard.
