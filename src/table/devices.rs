@@ -208,16 +208,20 @@ mod tests {
     }
 
     fn refusal(effects: &[Effect]) -> Option<Code> {
-        effects.iter().find_map(|effect| match effect {
-            Effect::Refuse { refusal, .. } => Some(refusal.code),
-            _ => None,
+        effects.iter().find_map(|effect| {
+            let Effect::Refuse { refusal, .. } = effect else {
+                return None;
+            };
+            Some(refusal.code)
         })
     }
 
     fn said_to(effects: Vec<Effect>, person: Person) -> Vec<String> {
-        let said = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Say { to, utterance, .. } if to == person => Some(utterance.text()),
-            _ => None,
+        let said = effects.into_iter().filter_map(|effect| {
+            let Effect::Say { to, utterance, .. } = effect else {
+                return None;
+            };
+            (to == person).then(|| utterance.text())
         });
         said.collect()
     }
@@ -231,11 +235,12 @@ mod tests {
             (ADA, to(To::First, true)),
             (ADA, to(To::First, false)),
         ];
-        let purpose = match setting {
-            Setting::SecondEarphone => Some(Purpose::SecondEarphone),
-            Setting::Loudspeaker => Some(Purpose::Loudspeaker),
-            _ => None,
-        };
+        let purposes = [
+            (Setting::SecondEarphone, Purpose::SecondEarphone),
+            (Setting::Loudspeaker, Purpose::Loudspeaker),
+        ];
+        let purpose = purposes.into_iter().find(|(own, _)| *own == setting);
+        let purpose = purpose.map(|(_, purpose)| purpose);
         attempts.extend(purpose.map(|purpose| (ADA, Intent::UseDevice(purpose, 1))));
         attempts.extend(
             (setting == Setting::SecondEarphone).then(|| (ADA, Intent::Line(String::from("second earphone 1")))),
@@ -337,9 +342,9 @@ mod tests {
         ]
         .into_iter()
         .flatten()
-        .filter_map(|effect| match effect {
-            Effect::Append(entries) => Some(entries),
-            _ => None,
+        .filter_map(|effect| {
+            let Effect::Append(entries) = effect else { return None };
+            Some(entries)
         })
         .flatten()
         .collect();

@@ -42,7 +42,7 @@ use self::battery::Battery;
 use self::desk::Desk;
 use self::effect::Effect;
 use self::hearing::changes;
-use self::input::{Input, NoDialog, NotWritten, RecorderNews, Silenced, Since};
+use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
 use self::recorder::Recorder;
 use self::seat::Seat;
@@ -106,6 +106,8 @@ struct Machine {
     voiceless: Vec<String>,
     /// Who hears nothing of the program's own voice, and why.
     silenced: Vec<Silenced>,
+    /// Who has been told that no device is chosen for him.
+    deviceless: Vec<Silenced>,
     /// Who sits at it.
     seat: Option<Person>,
     /// Devices that were found changed, to be written down with the next step.
@@ -603,6 +605,13 @@ impl Table {
     fn hearing(&mut self, silenced: Vec<Silenced>, since: Since) {
         let before = std::mem::replace(&mut self.machine.silenced, silenced);
         for (news, is_over) in changes(&before, &self.machine.silenced, since) {
+            // That he has chosen none is told once, however often the root window changes hands.
+            if news.why == Mute::NoDevice {
+                if self.machine.deviceless.contains(&news) {
+                    continue;
+                }
+                self.machine.deviceless.push(news);
+            }
             self.seats.hearing(news, is_over, &self.game);
         }
     }

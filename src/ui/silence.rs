@@ -10,6 +10,9 @@ use crate::display::Screen;
 /// The most of a window's height that it takes; in a small one the letters are smaller first, and then it scrolls.
 const PART: f32 = 0.6;
 
+/// The letters where the window is too small for large ones, as parts of the body's: at 400 % even the last are 48 pixels high.
+const SMALLER: [f32; 3] = [1.0, 0.75, 0.6];
+
 /// Draws what is to be known; takes no room where everybody is heard.
 ///
 /// It is an alert, and not a live region as well: the sentence has been announced when it came.
@@ -44,8 +47,13 @@ fn alert(ui: &mut egui::Ui, id: Id, text: &str, most: f32) {
                 egui::WidgetText::from(text).into_galley(ui, wrap, room, egui::TextStyle::Body)
             };
             let sizes = theme::sizes(ui.ctx());
-            let large = lay(sizes.large);
-            let galley = if large.size().y > most { lay(sizes.body) } else { large };
+            let mut galley = lay(sizes.large);
+            for part in SMALLER {
+                if galley.size().y <= most {
+                    break;
+                }
+                galley = lay(sizes.body * part);
+            }
             let (_, place) = ui.allocate_space(galley.size());
             ui.painter().galley(place.min, galley, palette.warning);
         });

@@ -177,11 +177,14 @@ fn the_desk_opened_once_or_twice_in_whichever_way_destroys_no_window_and_takes_n
     }
     // Twice before the first has been drawn.
     room.desktop.xdotool(&["key", "--delay", "0", "ctrl+d", "ctrl+d"]);
-    room.wait_for("the desk again", |tree| {
-        is_there(tree, "Both scoresheets").then_some(())
+    let is_at_desk = room.wait_for("a screen", |tree| {
+        let [desk, player] = ["Both scoresheets", "My scoresheet"].map(|name| is_there(tree, name));
+        (desk != player).then_some(desk)
     });
     assert_eq!((windows(&room), focus(&room)), (two.clone(), keyboard.clone()));
-    room.press("ctrl+d", "The player's screen.");
+    if is_at_desk {
+        room.press("ctrl+d", "The player's screen.");
+    }
     let opens = Instant::now();
     room.act_in(ROOT, "Arbiter's desk in a window of its own");
     let three = wait_until("the desk's own window", PATIENCE, || {

@@ -11,7 +11,7 @@ use eframe::egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use shakmaty::Color;
 
-use crate::harness::{Kind, open};
+use crate::harness::{Kind, open, show};
 use crate::languages::{EVENT, screen_of, table};
 
 const KINDS: [(Kind, Person); 5] = [
@@ -24,6 +24,8 @@ const KINDS: [(Kind, Person); 5] = [
 
 #[test]
 fn every_window_says_it_large_at_its_top_in_every_language_at_four_hundred_per_cent_too() {
+    let first = screen_of(&table(EVENT, Locale::En), Person::Player(Color::White));
+    let mut harness = open(Kind::Vi, first);
     for locale in Locale::ALL {
         let messages = Messages::new(locale);
         let silenced = Silenced {
@@ -37,7 +39,7 @@ fn every_window_says_it_large_at_its_top_in_every_language_at_four_hundred_per_c
                 silenced,
                 text: text.clone(),
             }];
-            let mut harness = open(*kind, screen.clone());
+            show(&mut harness, *kind, screen.clone());
             for zoom in [1.0, 4.0] {
                 harness.set_size(vec2(1100.0 / zoom, 800.0 / zoom));
                 ui::theme::apply(&harness.ctx, &Settings::default());

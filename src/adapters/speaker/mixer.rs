@@ -1,6 +1,6 @@
 //! All that the voice's thread does, without the thread: takes one message at a time, plays, and tells what became of it.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -48,7 +48,7 @@ pub struct Mixer {
     setup: Setup,
     known: Known,
     queues: BTreeMap<Ear, Queue>,
-    plays: HashMap<PlayId, Play>,
+    plays: BTreeMap<PlayId, Play>,
     last_play: u64,
     to_prepare: VecDeque<(Ear, Span)>,
     /// Ears whose device has gone.
@@ -138,7 +138,7 @@ impl Mixer {
             setup: Setup::default(),
             known: Known::default(),
             queues: BTreeMap::new(),
-            plays: HashMap::new(),
+            plays: BTreeMap::new(),
             last_play: 0,
             to_prepare: VecDeque::new(),
             lost: BTreeSet::new(),
@@ -170,7 +170,7 @@ impl Mixer {
             Message::Cue(cue, ear) => self.cue(cue, ear),
             Message::Voice(samples, ear) => self.recorded(&samples, ear),
             Message::Ended(play, end) => self.ended(play, end),
-            Message::System(play, news) => self.system_news(play, news),
+            Message::System(play, news) => self.system_news(play, &news),
             Message::SystemVoice(is_there) => self.system_voice_is(is_there),
             Message::DevicesChanged => {
                 self.is_changed.store(false, Ordering::Release);
@@ -214,7 +214,6 @@ impl Mixer {
                 still.push(*id);
             }
         }
-        still.sort_unstable();
         for play in still {
             if let Some(Play { ear, kind, .. }) = self.plays.remove(&play) {
                 let why = Silence::DeviceLost;
@@ -519,9 +518,9 @@ impl Mixer {
         self.finish(ear, id);
     }
 
-    fn system_news(&mut self, play: PlayId, news: SystemNews) {
+    fn system_news(&mut self, play: PlayId, news: &SystemNews) {
         self.watch.progress += 1;
-        match &news {
+        match news {
             SystemNews::NoVoice(lang) => return self.no_voice(lang.clone()),
             SystemNews::Speaking(ms) => {
                 let until = self.watch.now.plus_millis(*ms);
@@ -557,7 +556,7 @@ impl Mixer {
 
     fn cut_off(&mut self, ear: Ear, id: UtteranceId) {
         let is_that_one = |play: &mut Play| play.ear == ear && play.utterance() == Some(id);
-        let cut = self.plays.extract_if(|_, play| is_that_one(play)).next();
+        let cut = self.plays.extract_if(.., |_, play| is_that_one(play)).next();
         if cut.is_some_and(|(_, play)| matches!(play.kind, Kind::System(_))) {
             self.system.stop();
         }

@@ -132,6 +132,14 @@ impl Runner {
         let silenced = self.own_voice.silenced.iter().flatten().copied();
         let missed: Vec<Silenced> = silenced.filter(|one| self.is_missed(*one)).collect();
         if missed != self.own_voice.missed {
+            // Who has no ear of his own now, as the root window is another's, is not heard again for that.
+            let routes = self.setup().routes;
+            let has_ear = |one: &Silenced| routes.contains_key(&one.whose.map_or(Ear::Public, Ear::Private));
+            let since = if self.own_voice.missed.iter().all(has_ear) {
+                since
+            } else {
+                Since::Wish
+            };
             self.own_voice.missed.clone_from(&missed);
             self.step(Input::Hearing(missed, since));
         }
