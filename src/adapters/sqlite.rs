@@ -28,7 +28,7 @@ mod rescue;
 mod still;
 mod wal;
 
-pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_locked, unfinished};
+pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_locked, stands_in, unfinished};
 pub use leftovers::clear as clear_leftovers;
 pub use rescue::{rescue, rescue_beside};
 
@@ -261,7 +261,11 @@ impl Store for SqliteStore {
     fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
         let id = self.path.file_stem().unwrap_or_default().to_string_lossy();
         let mut new = folder::create_beside(folder, &id)?;
-        if let Err(failure) = new.take_over(&self.kept) {
+        let seat = Store::seat(self);
+        if let Err(failure) = new
+            .take_over(&self.kept)
+            .and_then(|()| seat.map_or(Ok(()), |seat| new.sit(seat)))
+        {
             let path = new.path.clone();
             drop(new);
             remove(&path, &["", "-wal", "-shm", "-lock"]);

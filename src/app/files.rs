@@ -9,6 +9,7 @@ use crate::adapters::seen::SeenGames;
 use crate::adapters::{own_files, sqlite};
 use crate::journal::chain::{self, Anchor};
 use crate::journal::entry::{Entry, Finding, JournalEvent};
+use crate::journal::record;
 use crate::laws::people::Person;
 use crate::ports::files::NotRead;
 use crate::settings::Settings;
@@ -68,7 +69,7 @@ pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bo
 /// The stored games in that folder, the last changed first; none if it cannot be read.
 pub(super) fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
-    let shortened = data.map(shortened_games).unwrap_or_default();
+    let shortened = data.map(|data| shortened_games(data, &games)).unwrap_or_default();
     let marked = |game: &sqlite::GameFile| {
         let listed = stored_game(game);
         let has_lost = listed.state != StoredState::Damaged && shortened.contains(&game.path);
@@ -104,11 +105,19 @@ pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
 }
 
 /// Of the games seen last those that have lost entries since, or of which that was told when they were opened.
-fn shortened_games(data: &Path) -> Vec<PathBuf> {
+fn shortened_games(data: &Path, games: &[sqlite::GameFile]) -> Vec<PathBuf> {
     let told = |entry: &Entry| matches!(entry.event, JournalEvent::Found(Finding::Shortened(_)));
+    // Reading whole journals takes long, and nearly all end as they were seen last.
+    let is_as_seen = |path: &Path, last: &Anchor| {
+        let game = games.iter().find(|game| game.path.file_name() == path.file_name());
+        let end = game.and_then(|game| game.end.as_ref());
+        end.is_some_and(|end| end.anchor() == *last) && !sqlite::stands_in(path, record::TOLD_SHORTENED.as_bytes())
+    };
     let lost = |(path, last): &(PathBuf, Anchor)| {
-        sqlite::read(path)
-            .is_ok_and(|loaded| !last.is_in(&loaded.entries) || chain::read(&loaded.entries).entries.iter().any(told))
+        !is_as_seen(path, last)
+            && sqlite::read(path).is_ok_and(|loaded| {
+                !last.is_in(&loaded.entries) || chain::read(&loaded.entries).entries.iter().any(told)
+            })
     };
     let folder = data.join("games");
     let Ok(real_folder) = std::fs::canonicalize(&folder) else {

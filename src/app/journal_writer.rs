@@ -96,9 +96,9 @@ impl JournalWriter {
 
     /// The last entry in the file; none where there is no file, or where an entry is owed to it.
     pub(super) fn anchor(&self) -> Option<Anchor> {
-        let Chain { number, hash, .. } = self.chain;
-        let is_written = self.owed.is_empty() && number > 0 && self.store.file().is_some();
-        is_written.then_some(Anchor { number, hash })
+        let anchor = self.chain.anchor();
+        let is_written = self.owed.is_empty() && anchor.number > 0 && self.store.file().is_some();
+        is_written.then_some(anchor)
     }
 
     /// Writes these entries durably; returns the reason when the store first fails. From then on entries are owed, and

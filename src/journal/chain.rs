@@ -109,6 +109,14 @@ pub struct Chain {
 }
 
 impl Chain {
+    /// What holds a journal that ends here from outside.
+    pub const fn anchor(&self) -> Anchor {
+        Anchor {
+            number: self.number,
+            hash: self.hash,
+        }
+    }
+
     /// The end of a journal whose last entry is this.
     pub const fn after(entry: &StoredEntry) -> Self {
         Self {

@@ -27,6 +27,8 @@ const SUSPENDED: &str = "suspended";
 const UNFIT_HEARTBEAT: &str = "heartbeat_refused";
 const SHORTENED: &str = "journal_shortened";
 const RESCUED: &str = "rescued";
+/// Stands in the file of every journal that was once found shortened, whatever else is in it.
+pub const TOLD_SHORTENED: &str = "\"name\":\"journal_shortened\"";
 
 /// Why the text of an entry cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -209,7 +209,7 @@ fn changed(path: &Path) -> Option<SystemTime> {
 }
 
 /// Whether these bytes stand in the file or in its log. In a text somebody wrote the quotes would be escaped.
-fn stands_in(path: &Path, record: &[u8]) -> bool {
+pub fn stands_in(path: &Path, record: &[u8]) -> bool {
     let finder = Finder::new(record);
     let mut files = ["", "-wal"].into_iter().map(|suffix| fs::read(beside(path, suffix)));
     files.any(|bytes| bytes.is_ok_and(|bytes| finder.find(&bytes).is_some()))
