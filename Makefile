@@ -45,7 +45,7 @@ fuzz:
 BINARY ?=
 attack:
 	@.ci/install-packages build run test
-	ANNABELLA_ATTACKED="$(BINARY)" cargo test --release --locked --test attack -- $(ARGS)
+	ANNABELLA_ATTACKED="$(BINARY)" cargo bench --locked --bench attack -- $(ARGS)
 
 # The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
 check-long:

@@ -45,6 +45,8 @@ pub fn read<'a>(arguments: impl Iterator<Item = String>, parts: &[&'a str]) -> R
             "--megabytes" => arena.megabytes = number()?,
             "--seconds" => arena.seconds = number()?,
             "--seed" => arena.seed = number()?,
+            // Cargo says so to every bench.
+            "--bench" => {}
             "--binary" => arena.binary = rest.next().map(PathBuf::from).ok_or_else(usage)?,
             word => chosen.push(*parts.iter().find(|part| **part == word).ok_or_else(usage)?),
         }

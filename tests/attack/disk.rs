@@ -206,8 +206,8 @@ fn played(arena: &Arena, wants_disk: bool) -> (Place, Talk) {
     let mut place = Place::new(wants_disk);
     let home = place.home.path();
     fs::write(home.join("table.game"), TABLE).unwrap();
-    let another = arena.command(home, ["console", "--table", "table.game", "--data", "other", "--mute"]);
-    run::run(&mut { another }, "d4\n");
+    let mut another = arena.command(home, ["console", "--table", "table.game", "--data", "other", "--mute"]);
+    run::run(&mut another, "d4\n");
     let arguments = [
         "console",
         "--table",

@@ -279,7 +279,6 @@ fn cut(arena: &Arena, played: &Played, chance: &mut Chance) -> Row {
 
 /// Entries changed by hand, their hashes left as they were: the first bad one is named.
 fn rewritten(arena: &Arena, played: &Played, chance: &mut Chance, rescue: &mut Row) -> Row {
-    let mut row = Row::new("an entry changed, removed, moved or added: that one is named");
     const CHANGES: [&str; 7] = [
         "UPDATE entry SET record = replace(record, '{', '{ ') WHERE number = ?1",
         "UPDATE entry SET at_micros = at_micros + 1 WHERE number = ?1",
@@ -289,6 +288,7 @@ fn rewritten(arena: &Arena, played: &Played, chance: &mut Chance, rescue: &mut R
         "UPDATE entry SET number = 1000000 WHERE number = ?1",
         "INSERT INTO entry SELECT (SELECT max(number) + 1 FROM entry), at_micros, record, hash FROM entry WHERE number = ?1",
     ];
+    let mut row = Row::new("an entry changed, removed, moved or added: that one is named");
     for change in CHANGES {
         for _ in 0..6 {
             let copy = played.copy();
@@ -317,7 +317,7 @@ fn forged(arena: &Arena, played: &Played, chance: &mut Chance) -> Row {
     let mut row = Row::new("rewritten with all hashes made anew: the printed hash differs");
     let printed = |copy: &Copy| run::verify(arena, copy.home(), &copy.file).run.all();
     let last = |lines: &str| {
-        let line = lines.lines().last().map(serde_json::from_str::<serde_json::Value>);
+        let line = lines.lines().next_back().map(serde_json::from_str::<serde_json::Value>);
         line.and_then(Result::ok)
             .and_then(|line| line["hash"].as_str().map(str::to_owned))
             .unwrap_or_default()
@@ -414,8 +414,8 @@ fn copy_folder(from: &Path, to: &Path) {
 
 /// What is no journal, or one of a newer program, is not opened and stays as it is.
 fn strangers(arena: &Arena, played: &Played) -> Row {
-    let mut row = Row::new("other files and newer forms: not opened, unchanged");
     type Make = fn(&Copy);
+    let mut row = Row::new("other files and newer forms: not opened, unchanged");
     let cases: [(&str, Make); 7] = [
         ("empty", |copy| fs::write(&copy.file, "").unwrap()),
         ("a text", |copy| {

@@ -282,16 +282,10 @@ fn killed_in_a_window(arena: &Arena, game: &Game, chance: &mut Chance, [play, op
         let home = tempfile::tempdir_in(desktop.folder()).unwrap();
         let home = home.path().to_owned();
         fs::create_dir_all(&home).unwrap();
-        let mut arguments = console(arena, &home);
-        let table: Vec<_> = arguments
-            .get_args()
-            .skip(1)
-            .filter(|word| *word != "--mute")
-            .map(Into::into)
-            .collect();
-        arguments = in_window(arena, &desktop, &home, &table);
+        fs::write(home.join("table.game"), TABLE).unwrap();
+        let mut command = in_window(arena, &desktop, &home, &["--table", "table.game"]);
         let since = Instant::now();
-        let program = desktop.launch(&mut arguments);
+        let program = desktop.launch(&mut command);
         desktop.focus_window("Annabella: .*");
         let pid = program.pid();
         desktop
@@ -313,8 +307,7 @@ fn killed_in_a_window(arena: &Arena, game: &Game, chance: &mut Chance, [play, op
         // The same game is opened again, and killed while it opens.
         let stored = acknowledged;
         for _ in 0..3 {
-            let words = ["--data", "data", "--lang", "en"].map(Into::into);
-            let program = desktop.launch(&mut in_window(arena, &desktop, &home, &words));
+            let program = desktop.launch(&mut in_window(arena, &desktop, &home, &[]));
             pause(Duration::from_millis(chance.below(600)));
             killed(program);
             held_in(arena, game, &home, stored, opening);
@@ -332,9 +325,12 @@ fn held_in(arena: &Arena, game: &Game, home: &Path, acknowledged: usize, row: &m
     row.hold(found.is_ok(), || found.unwrap_err());
 }
 
-fn in_window(arena: &Arena, desktop: &Desktop, home: &Path, arguments: &[std::ffi::OsString]) -> Command {
+fn in_window(arena: &Arena, desktop: &Desktop, home: &Path, arguments: &[&str]) -> Command {
     let mut command = desktop.command(&arena.binary);
-    command.args(arguments).current_dir(home);
+    command
+        .args(arguments)
+        .args(["--data", "data", "--lang", "en"])
+        .current_dir(home);
     command
         .env("PULSE_SERVER", "unix:/nonexistent")
         .env("ALSA_CONFIG_PATH", home.join("asound.conf"))

@@ -5,6 +5,7 @@
     clippy::expect_used,
     clippy::panic,
     clippy::indexing_slicing,
+    clippy::cast_precision_loss,
     clippy::print_stdout,
     clippy::print_stderr,
     clippy::disallowed_methods,

@@ -84,11 +84,12 @@ fn guess(table: &mut Table, now: &mut Moment, number: u64) -> (Duration, u64) {
 
 /// A PIN that is looked at is written down.
 fn is_looked_at(effects: &[Effect]) -> bool {
-    effects.iter().any(|effect| match effect {
-        Effect::Append(entries) => entries
-            .iter()
-            .any(|entry| record::encode(&entry.event).contains("pin_entered")),
-        _ => false,
+    effects.iter().any(|effect| {
+        let Effect::Append(entries) = effect else {
+            return false;
+        };
+        let mut records = entries.iter().map(|entry| record::encode(&entry.event));
+        records.any(|record| record.contains("pin_entered"))
     })
 }
 

@@ -117,7 +117,7 @@ impl Case {
         let mut input = String::new();
         for form in forms {
             for behind in BEHIND {
-                input += &format!("/{form} {behind}\nno\n");
+                input.extend(["/", form, " ", behind, "\nno\n"]);
             }
         }
         input += ANALYSIS;
