@@ -12,8 +12,8 @@ pub struct Arena {
     pub binary: PathBuf,
     /// How large the largest hostile file is.
     pub megabytes: u64,
-    /// How many seconds a part may take at most.
-    pub seconds: u64,
+    /// How many seconds a part may take, if not its own.
+    pub seconds: Option<u64>,
     /// The seed of everything that is left to chance.
     pub seed: u64,
     /// When the part has to end.
@@ -33,7 +33,7 @@ pub fn read<'a>(arguments: impl Iterator<Item = String>, parts: &[&'a str]) -> R
     let mut arena = Arena {
         binary: other.map_or_else(own, PathBuf::from),
         megabytes: 200,
-        seconds: u64::MAX,
+        seconds: None,
         seed: 1,
         until: Instant::now(),
     };
@@ -43,7 +43,7 @@ pub fn read<'a>(arguments: impl Iterator<Item = String>, parts: &[&'a str]) -> R
         let mut number = || rest.next().and_then(|text| text.parse().ok()).ok_or_else(usage);
         match word.as_str() {
             "--megabytes" => arena.megabytes = number()?,
-            "--seconds" => arena.seconds = number()?,
+            "--seconds" => arena.seconds = Some(number()?),
             "--seed" => arena.seed = number()?,
             // Cargo says so to every bench.
             "--bench" => {}

@@ -308,7 +308,7 @@ fn no_files(arena: &Arena) -> Row {
 /// What is typed at the console: a line without an end, bytes that are no text, lines without number.
 fn typed(arena: &Arena) -> Row {
     let mut row = Row::bounded(
-        "typed: a line of 50 MB, noise, 10,000 lines",
+        "typed: a line of 50 MB, noise, 20,000 lines",
         3.0 * MS * SLOWER,
         MEGABYTES,
     );
@@ -319,8 +319,8 @@ fn typed(arena: &Arena) -> Row {
     for input in [
         "e4 ".repeat(17 << 20),
         noise,
-        "last\n".repeat(10_000),
-        "\n".repeat(100_000),
+        "last\n".repeat(2_000),
+        "\n".repeat(20_000),
     ] {
         let home = tempfile::tempdir().unwrap();
         let arguments = ["console", "--data", "data", "--mute", "--lang", "en"];

@@ -63,7 +63,7 @@ fn main() -> ExitCode {
     for (name, attack, seconds) in PARTS.into_iter().filter(|(name, ..)| chosen.contains(name)) {
         eprintln!("{name} …");
         let begun = Instant::now();
-        arena.until = begun + Duration::from_secs(seconds.min(arena.seconds));
+        arena.until = begun + Duration::from_secs(arena.seconds.unwrap_or(seconds));
         tally.part = name;
         if let Err(why) = catch_unwind(AssertUnwindSafe(|| attack(&arena, &mut tally))) {
             let mut row = Row::new("the part to its end");
