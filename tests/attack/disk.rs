@@ -174,18 +174,30 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
     Some((took, found))
 }
 
-/// The last journal that is named in what was said.
+/// The last journal that is named in what was said; of a long path only the end may be there.
 fn named(told: &str, home: &Path) -> Option<PathBuf> {
     let end = told.rfind(".annabella")? + ".annabella".len();
-    let before = &told[..end];
-    let is_edge = |letter: char| letter.is_whitespace() || "\"'“”„«»‘’(".contains(letter) || letter == '\u{2068}';
-    let path = &before[before
-        .rfind(is_edge)
-        .map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8))..];
-    Some(match path.strip_prefix("~/") {
-        Some(rest) => home.join(rest),
-        None => home.join(path),
-    })
+    let is_edge = |letter: char| letter.is_whitespace() || "\"'“”„«»‘’(\u{2068}".contains(letter);
+    let path = told[..end].rsplit(is_edge).next()?;
+    let shortened = path
+        .strip_prefix("…/")
+        .and_then(|ending| ending_so(home, Path::new(ending)));
+    shortened.or_else(|| Some(home.join(path.strip_prefix("~/").unwrap_or(path))))
+}
+
+/// The file below that folder whose path ends so.
+fn ending_so(folder: &Path, ending: &Path) -> Option<PathBuf> {
+    fs::read_dir(folder)
+        .ok()?
+        .flatten()
+        .map(|entry| entry.path())
+        .find_map(|path| {
+            if path.is_dir() {
+                ending_so(&path, ending)
+            } else {
+                Some(path).filter(|path| path.ends_with(ending))
+            }
+        })
 }
 
 fn whole(arena: &Arena, home: &Path, file: &Path) -> Result<(), String> {

@@ -419,13 +419,13 @@ fn strangers(arena: &Arena, played: &Played) -> Row {
     let cases: [(&str, Make); 7] = [
         ("empty", |copy| fs::write(&copy.file, "").unwrap()),
         ("a text", |copy| {
-            fs::write(&copy.file, "This is no journal.\n".repeat(50)).unwrap()
+            fs::write(&copy.file, "This is no journal.\n".repeat(50)).unwrap();
         }),
         ("a header alone", |copy| {
-            fs::write(&copy.file, b"SQLite format 3\0").unwrap()
+            fs::write(&copy.file, b"SQLite format 3\0").unwrap();
         }),
         ("noise", |copy| {
-            fs::write(&copy.file, [b"SQLite format 3\0".to_vec(), vec![7; 9_000]].concat()).unwrap()
+            fs::write(&copy.file, [b"SQLite format 3\0".to_vec(), vec![7; 9_000]].concat()).unwrap();
         }),
         ("another database", |copy| {
             fs::remove_file(&copy.file).unwrap();
@@ -447,7 +447,7 @@ fn strangers(arena: &Arena, played: &Played) -> Row {
                 connection
                     .execute_batch("CREATE VIEW v AS SELECT * FROM entry")
                     .unwrap();
-            })
+            });
         }),
     ];
     for (name, make) in cases {

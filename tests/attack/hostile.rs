@@ -29,7 +29,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
         let mut row = Row::bounded(kind, MS * SLOWER, MEGABYTES);
         for case in cases {
             if arena.is_over() {
-                tally.figure(format!("no time was left for all of: {kind}"));
+                tally.figure(&format!("no time was left for all of: {kind}"));
                 break;
             }
             let home = tempfile::tempdir().unwrap();

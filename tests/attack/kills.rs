@@ -124,7 +124,7 @@ fn quiet_moves(chance: &mut Chance, count: usize) -> Vec<String> {
 
 /// What is typed for the move of that ply.
 fn line(san: &[String], ply: usize) -> String {
-    let side = if ply % 2 == 0 { "" } else { "black: " };
+    let side = if ply.is_multiple_of(2) { "" } else { "black: " };
     format!("{side}{}", san[ply])
 }
 

@@ -49,7 +49,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     tally.push(row);
     // The waits no longer grow after the first ones: each of the rest is as long as the last.
     let hours = Duration::from_millis(all_ms + (GUESSES - tried) * last_ms).as_secs_f64() / 3_600.0;
-    tally.figure(format!(
+    tally.figure(&format!(
         "10,000 guesses at the table wait {hours:.1} hours ({tried} tried in virtual time)"
     ));
     cost.sort_unstable();
@@ -59,7 +59,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     } else {
         ""
     };
-    tally.figure(format!(
+    tally.figure(&format!(
         "one guess from the file costs {ms:.1} ms on one core{build}: 10,000 take {:.0} s, eight digits {:.1} days",
         ms * 10.0,
         ms * 1e8 / 86_400_000.0

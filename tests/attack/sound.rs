@@ -102,7 +102,7 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
         )
     });
     tally.push(row);
-    tally.figure(format!(
+    tally.figure(&format!(
         "{said} private utterances, the earphone pulled {pulled} times: peak {heard} on it, {} on the loudspeaker",
         loudspeaker.peak()
     ));

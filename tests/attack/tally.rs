@@ -113,7 +113,7 @@ impl Tally {
         self.rows.push(Row { part: self.part, ..row });
     }
 
-    pub fn figure(&mut self, text: String) {
+    pub fn figure(&mut self, text: &str) {
         self.figures.push(format!("{}: {text}", self.part));
     }
 

@@ -44,7 +44,7 @@ pub fn attack(arena: &Arena) -> Row {
     let mut chance = arena.chance(5);
     let mut pressed = 0;
     // In their order, and then by chance, with what a page asks answered by Enter.
-    while !arena.is_over() && pressed < 4 * keys.len() {
+    while pressed < keys.len() || (!arena.is_over() && pressed < 4 * keys.len()) {
         let key = if pressed < keys.len() {
             keys[pressed]
         } else {
