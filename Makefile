@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/home/home_one_enter.game"
 ARGS ?=
 
-.PHONY: run test bench measure check-long mutants fuzz install uninstall
+.PHONY: run test bench measure check-long mutants fuzz attack install uninstall
 
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
@@ -40,6 +40,13 @@ fuzz:
 	@.ci/install-packages build run test
 	.ci/pure-half target/pure-half
 	FUZZ_CASES=$(CASES) cargo test --profile fuzz --manifest-path target/pure-half/Cargo.toml --test fuzz -- $(ARGS)
+
+# The program attacked from outside, 15 minutes at most, with one table at the end; what is promised stands in SECURITY.md.
+# Only some parts: make attack ARGS="kills lock". Another program: make attack BINARY=/path/to/annabella
+BINARY ?=
+attack:
+	@.ci/install-packages build run test
+	ANNABELLA_ATTACKED="$(BINARY)" cargo bench --locked --bench attack -- $(ARGS)
 
 # The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
 check-long:

@@ -12,6 +12,7 @@ mod chance;
 mod chess960;
 mod clock;
 mod clock_table;
+mod commands;
 mod compare;
 mod console;
 mod dead_positions;
@@ -37,6 +38,8 @@ mod standing;
 #[allow(dead_code, reason = "tests/stories plays them")]
 #[path = "../support/stories.rs"]
 mod stories;
+#[path = "../support/commands.rs"]
+mod subcommands;
 mod table_thread;
 mod tidy;
 mod time_controls;

@@ -1,0 +1,296 @@
+//! In the library, against a table whose time is virtual.
+
+use super::{BEHIND, MOVES, locked};
+use crate::arena::Arena;
+use crate::tally::Row;
+use annabella::controls::catalogue::{self, Act, Control, Does, OnBoard, Switch};
+use annabella::controls::files::{Dialog, FileIntent};
+use annabella::controls::intent::{Choice, Intent};
+use annabella::controls::new_game::NewGameForm;
+use annabella::controls::settings::SettingsIntent;
+use annabella::journal::record;
+use annabella::laws::command::Command;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::locale::{Locale, Messages};
+use annabella::query::Query;
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
+use annabella::table::Table;
+use annabella::table::effect::Effect;
+use annabella::table::input::Input;
+use shakmaty::{Color, Square};
+use std::time::Instant;
+
+/// Somebody does something.
+#[derive(Clone)]
+struct Attempt {
+    by: Person,
+    what: String,
+    input: Input,
+}
+
+/// The table and its time.
+#[derive(Clone)]
+struct Tried {
+    table: Table,
+    now: Moment,
+}
+
+/// A debug build is slow and tries one in so many.
+const STEP: usize = if cfg!(debug_assertions) { 8 } else { 1 };
+
+pub fn attack(arena: &Arena) -> Vec<Row> {
+    let locked = Tried::locked();
+    let (lines, controls, wishes) = (typed(), of_controls(), wishes());
+    let mut rows = Vec::new();
+    for (what, attempts) in [
+        ("every typed command, in every language", &lines),
+        ("every key and button", &controls),
+        ("every wish about games, files and seats", &wishes),
+    ] {
+        let mut row = Row::new(format!("{what}, at the table in the library"));
+        for attempt in attempts.iter().step_by(STEP) {
+            let mut tried = locked.clone();
+            // Whoever is asked says yes.
+            let yes = Attempt {
+                what: format!("{}, yes", attempt.what),
+                input: Input::Intent(attempt.by, Intent::Answer(Choice::Yes)),
+                ..attempt.clone()
+            };
+            let found = tried.attempt(attempt).and_then(|()| tried.attempt(&yes));
+            row.hold(found.is_ok(), || found.unwrap_err());
+        }
+        rows.push(row);
+    }
+    let all: Vec<Attempt> = [lines, controls, wishes].concat();
+    let mut row = Row::new("twelve of these in a row, by chance");
+    let mut chance = arena.chance(4);
+    let end = arena.share(0.15);
+    while Instant::now() < end {
+        let mut tried = locked.clone();
+        let mut found = Ok(());
+        for _ in 0..12 {
+            found = tried.attempt(chance.one(&all));
+            tried.now = tried.now.plus_millis(chance.below(15 * 60_000));
+            if found.is_err() || tried.table.game().ending().is_some() {
+                break;
+            }
+        }
+        row.hold(found.is_ok(), || found.unwrap_err());
+    }
+    rows.push(row);
+    rows
+}
+
+impl Tried {
+    fn locked() -> Self {
+        let script = parse(&locked(MOVES)).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (table, _) = stage.into_table();
+        assert!(table.game().lock().is_some(), "the arbiter has locked");
+        let now = table.last().plus_millis(10_000);
+        Self { table, now }
+    }
+
+    /// What is wrong with what came of it, if anything.
+    fn attempt(&mut self, attempt: &Attempt) -> Result<(), String> {
+        let before = self.table.clone();
+        let effects = self.table.step(attempt.input.clone(), self.now);
+        let wrong = |what: &str| Err(format!("{}: {}: {what}", attempt.by, attempt.what));
+        for effect in &effects {
+            if let Effect::Append(entries) = effect {
+                let is_guess = attempt.what.contains("pin ");
+                let mut records = entries.iter().map(|entry| record::encode(&entry.event));
+                let ruling = records.find(|record| record.contains(r#""by":"arbiter""#));
+                if let Some(record) = ruling.filter(|_| !is_guess) {
+                    return wrong(&format!("the arbiter acts without his PIN: {record}"));
+                }
+            } else if let Effect::Answer {
+                query: Query::Around(_, around),
+                ..
+            } = effect
+                && around.helps()
+            {
+                return wrong("analysis is told");
+            } else if let Some((_, what)) = unwanted(effect) {
+                return wrong(what);
+            }
+        }
+        let is_same = self.table.opening() == before.opening();
+        let is_locked = self.table.game().lock() == before.game().lock();
+        if is_same && is_locked {
+            Ok(())
+        } else {
+            wrong("it is no longer the locked game")
+        }
+    }
+}
+
+/// How effects begin, as Rust writes them, that no locked table has for a player: by name, so that what they carry may change.
+const UNWANTED: [(&str, &str); 5] = [
+    ("NewGame(", "another table is set up"),
+    ("OpenGame ", "another game is opened"),
+    ("Leave(Some", "the table may be left"),
+    ("UseDevice(SecondEarphone", "the device of somebody else is changed"),
+    ("UseDevice(Loudspeaker", "the device of somebody else is changed"),
+];
+
+fn unwanted(effect: &Effect) -> Option<&'static (&'static str, &'static str)> {
+    let is_large = matches!(effect, Effect::Say { .. } | Effect::Save { .. } | Effect::Show);
+    let text = if is_large { String::new() } else { format!("{effect:?}") };
+    UNWANTED.iter().find(|(start, _)| text.starts_with(start))
+}
+
+fn attempt(by: Person, what: String, intent: Intent) -> Attempt {
+    let input = Input::Intent(by, intent);
+    Attempt { by, what, input }
+}
+
+/// Everybody at the table.
+const PEOPLE: [Person; 4] = [
+    Person::Player(Color::White),
+    Person::Player(Color::Black),
+    Person::Assistant(Color::White),
+    Person::Arbiter,
+];
+
+fn typed() -> Vec<Attempt> {
+    let mut attempts = Vec::new();
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        for line in catalogue::lines() {
+            let words = messages.text(line.words, &[]);
+            for form in words.split(';').map(str::trim) {
+                for behind in BEHIND {
+                    // The table speaks English; of other languages' words it is enough that they are tried.
+                    if locale != Locale::En && !["", "b2", "other.pgn"].contains(&behind) {
+                        continue;
+                    }
+                    for by in if locale == Locale::En {
+                        &PEOPLE[..]
+                    } else {
+                        &PEOPLE[..1]
+                    } {
+                        let by = *by;
+                        let line = format!("/{form} {behind}");
+                        attempts.push(attempt(by, line.clone(), Intent::Line(line)));
+                    }
+                    let line = format!("black: /{form} {behind}");
+                    attempts.push(attempt(PEOPLE[0], line.clone(), Intent::Line(line)));
+                }
+            }
+        }
+    }
+    attempts
+}
+
+fn of_controls() -> Vec<Attempt> {
+    let squares = [Square::A3, Square::B2, Square::H6, Square::E2];
+    let mut attempts = Vec::new();
+    for by in PEOPLE {
+        let side = by.side().unwrap_or(Color::White);
+        for control in Control::ALL {
+            let row = control.row();
+            let intents = row
+                .act
+                .intent(side)
+                .map_or_else(|| of_act(row.act, side, &squares), |own| vec![own]);
+            attempts.extend(intents.into_iter().map(|intent| attempt(by, row.id.to_owned(), intent)));
+        }
+    }
+    attempts
+}
+
+/// What the window asks of the table for what is not one intent.
+fn of_act(act: Act, side: Color, squares: &[Square]) -> Vec<Intent> {
+    let hand = |make: fn(Color, Square) -> Intent| squares.iter().map(|square| make(side, *square)).collect();
+    match act {
+        Act::About(ask) => squares.iter().map(|square| Intent::Ask(ask(*square))).collect(),
+        Act::Switch(Switch::PublicVoice) => vec![Intent::PublicVoice(true)],
+        Act::Switch(Switch::Board) => vec![Intent::TurnBoard(true)],
+        Act::Window(does) => of_window(does, side),
+        Act::Board(OnBoard::Touch) => hand(|board, square| Intent::Touch { board, square }),
+        Act::Board(OnBoard::TakeOff) => hand(|board, square| Intent::Do(Command::Remove { board, square })),
+        Act::Board(OnBoard::Adjust) => hand(|side, square| Intent::Do(Command::Adjust { side, square })),
+        // The rest moves a cursor or the focus; an intent of its own was tried already.
+        Act::Board(_) | Act::Field | Act::Focus | Act::Ask(..) | Act::Do(..) | Act::Switch(Switch::Setting(_)) => {
+            Vec::new()
+        }
+    }
+}
+
+fn of_window(does: Does, side: Color) -> Vec<Intent> {
+    match does {
+        Does::NewGame => vec![Intent::NewGame(Box::new(form()))],
+        Does::OpenGame => opened().to_vec(),
+        Does::SaveGame => vec![Intent::File(FileIntent::Save(String::from("saved.pgn")))],
+        Does::CorrectClocks => vec![Intent::CorrectClocks(vec![Command::AddTime { side, by_ms: 60_000 }])],
+        Does::Settings => vec![
+            Intent::Settings(SettingsIntent::Begin),
+            Intent::Settings(SettingsIntent::Import(String::from("other.toml"))),
+        ],
+        Does::Help => vec![Intent::Help],
+        Does::Manual => vec![Intent::Manual],
+        Does::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
+        // What is shown or moves the focus; the real window is tried with the keys themselves.
+        Does::DescribeKey
+        | Does::HandOver
+        | Does::DeskWindow
+        | Does::NextPane
+        | Does::PreviousPane
+        | Does::EntriesFrom
+        | Does::FindEntry
+        | Does::CorrectEntry => Vec::new(),
+    }
+}
+
+fn opened() -> [Intent; 5] {
+    [
+        FileIntent::List { aloud: false },
+        FileIntent::Open(String::from("other.pgn")),
+        FileIntent::Open(String::from("other.annabella")),
+        FileIntent::OpenListed(1),
+        FileIntent::Choose(Dialog::Open),
+    ]
+    .map(Intent::File)
+}
+
+fn form() -> NewGameForm {
+    let mut form = NewGameForm::default();
+    form.seats.white.name = String::from("Ada");
+    form.seats.black.name = String::from("Ben");
+    form
+}
+
+fn wishes() -> Vec<Attempt> {
+    let mut attempts = Vec::new();
+    for by in PEOPLE {
+        let new_game = [
+            Intent::NewGame(Box::new(form())),
+            Intent::AskFirst(Box::new(Intent::NewGame(Box::new(form())))),
+        ];
+        for intent in opened().into_iter().chain(new_game) {
+            attempts.push(attempt(by, format!("{intent:?}"), intent));
+        }
+        for dialog in [Dialog::Open, Dialog::Save] {
+            let chosen = Ok(Some(String::from("other.pgn")));
+            let input = Input::Chosen(by, dialog, chosen);
+            let what = format!("{dialog:?} answered by the system");
+            attempts.push(Attempt { by, what, input });
+        }
+        for around in Control::ALL.iter().filter_map(|control| match control.row().act {
+            Act::About(ask) => Some(ask),
+            Act::Ask(..) | Act::Do(..) | Act::Switch(_) | Act::Window(_) | Act::Board(_) | Act::Field | Act::Focus => {
+                None
+            }
+        }) {
+            for square in Square::ALL {
+                let intent = Intent::Ask(around(square));
+                attempts.push(attempt(by, format!("{intent:?}"), intent));
+            }
+        }
+    }
+    attempts
+}
