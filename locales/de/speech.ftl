@@ -152,6 +152,16 @@ question-sure = Ganz sicher?
 question-how-to-answer = Bitte ja oder nein tippen.
 question-yes = Ja
 question-no = Nein
+said-no-question = Es ist keine Frage offen.
+undone-new-game = Diese Partie bleibt auf dem Tisch.
+undone-correct-clocks = Die Uhren bleiben, wie sie sind.
+undone-save-over = Die Datei bleibt, wie sie war.
+undone-delete-profile = Das Profil bleibt erhalten.
+undone-penalise = Keine Strafe verhängt.
+undone-claim-flag = Kein Blättchenfall reklamiert.
+undone-resign = Nicht aufgegeben.
+undone-accept-draw = Remis nicht angenommen.
+undone-offer-draw = Kein Remis angeboten.
 
 # Ausgabegeräte.
 said-devices = Ausgabegeräte:

@@ -152,6 +152,16 @@ question-sure = Are you sure?
 question-how-to-answer = Type yes or no.
 question-yes = Yes
 question-no = No
+said-no-question = No question is open.
+undone-new-game = This game stays on the table.
+undone-correct-clocks = The clocks stay as they are.
+undone-save-over = The file stays as it was.
+undone-delete-profile = The profile stays.
+undone-penalise = No penalty was given.
+undone-claim-flag = No flag was claimed.
+undone-resign = You have not resigned.
+undone-accept-draw = The draw is not accepted.
+undone-offer-draw = No draw offered.
 
 # Output devices.
 said-devices = Output devices:

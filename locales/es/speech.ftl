@@ -146,6 +146,16 @@ question-sure = ¿Seguro?
 question-how-to-answer = Escriba sí o no.
 question-yes = Sí
 question-no = No
+said-no-question = No hay ninguna pregunta pendiente.
+undone-new-game = Esta partida sigue en la mesa.
+undone-correct-clocks = Los relojes quedan como están.
+undone-save-over = El archivo queda como estaba.
+undone-delete-profile = El perfil se conserva.
+undone-penalise = Sin sanción.
+undone-claim-flag = No se ha reclamado la caída de bandera.
+undone-resign = No ha abandonado.
+undone-accept-draw = Las tablas no se han aceptado.
+undone-offer-draw = No se han ofrecido tablas.
 
 # Dispositivos de salida.
 said-devices = Dispositivos de salida:

@@ -146,6 +146,16 @@ question-sure = Êtes-vous sûr ?
 question-how-to-answer = Tapez oui ou non.
 question-yes = Oui
 question-no = Non
+said-no-question = Aucune question n'est posée.
+undone-new-game = Cette partie reste sur la table.
+undone-correct-clocks = Les pendules restent telles quelles.
+undone-save-over = Le fichier reste tel quel.
+undone-delete-profile = Le profil est conservé.
+undone-penalise = Aucune sanction.
+undone-claim-flag = Aucune chute de drapeau réclamée.
+undone-resign = Vous n'avez pas abandonné.
+undone-accept-draw = La nulle n'est pas acceptée.
+undone-offer-draw = Aucune nulle proposée.
 
 # Appareils de sortie.
 said-devices = Appareils de sortie :

@@ -146,6 +146,16 @@ question-sure = Confermare?
 question-how-to-answer = Digitare sì o no.
 question-yes = Sì
 question-no = No
+said-no-question = Nessuna domanda in attesa.
+undone-new-game = Questa partita resta sul tavolo.
+undone-correct-clocks = Gli orologi restano come sono.
+undone-save-over = Il file resta com'era.
+undone-delete-profile = Il profilo resta.
+undone-penalise = Nessuna sanzione.
+undone-claim-flag = Caduta della bandierina non reclamata.
+undone-resign = Non ha abbandonato.
+undone-accept-draw = La patta non è accettata.
+undone-offer-draw = Nessuna patta proposta.
 
 # Dispositivi di uscita.
 said-devices = Dispositivi di uscita:

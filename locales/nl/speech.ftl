@@ -152,6 +152,16 @@ question-sure = Weet u het zeker?
 question-how-to-answer = Typ ja of nee.
 question-yes = Ja
 question-no = Nee
+said-no-question = Er staat geen vraag open.
+undone-new-game = Deze partij blijft op tafel.
+undone-correct-clocks = De klokken blijven zoals ze zijn.
+undone-save-over = Het bestand blijft zoals het was.
+undone-delete-profile = Het profiel blijft bewaard.
+undone-penalise = Geen straf gegeven.
+undone-claim-flag = Geen vlagval geclaimd.
+undone-resign = Niet opgegeven.
+undone-accept-draw = Remise niet aangenomen.
+undone-offer-draw = Geen remise aangeboden.
 
 # Uitvoerapparaten.
 said-devices = Uitvoerapparaten:

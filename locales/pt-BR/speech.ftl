@@ -146,6 +146,16 @@ question-sure = Tem certeza?
 question-how-to-answer = Digite sim ou não.
 question-yes = Sim
 question-no = Não
+said-no-question = Não há pergunta em aberto.
+undone-new-game = Esta partida continua na mesa.
+undone-correct-clocks = Os relógios ficam como estão.
+undone-save-over = O arquivo fica como estava.
+undone-delete-profile = O perfil foi mantido.
+undone-penalise = Nenhuma penalidade aplicada.
+undone-claim-flag = Nenhuma queda de seta reclamada.
+undone-resign = Você não abandonou.
+undone-accept-draw = O empate não foi aceito.
+undone-offer-draw = Nenhum empate proposto.
 
 # Dispositivos de saída.
 said-devices = Dispositivos de saída:

@@ -146,6 +146,16 @@ question-sure = Tem a certeza?
 question-how-to-answer = Escreva sim ou não.
 question-yes = Sim
 question-no = Não
+said-no-question = Não há pergunta em aberto.
+undone-new-game = Esta partida continua na mesa.
+undone-correct-clocks = Os relógios ficam como estão.
+undone-save-over = O ficheiro fica como estava.
+undone-delete-profile = O perfil foi mantido.
+undone-penalise = Nenhuma penalização aplicada.
+undone-claim-flag = Nenhuma queda de bandeira reclamada.
+undone-resign = Não abandonou.
+undone-accept-draw = O empate não foi aceite.
+undone-offer-draw = Nenhum empate proposto.
 
 # Dispositivos de saída.
 said-devices = Dispositivos de saída:

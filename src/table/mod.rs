@@ -41,7 +41,7 @@ use self::input::{Input, NoDialog, NotWritten, RecorderNews};
 use self::log::Log;
 use self::recorder::Recorder;
 use self::seat::Seat;
-use self::seats::{Seats, is_of_hands};
+use self::seats::{Seats, is_of_hands, left_undone};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
@@ -449,8 +449,8 @@ impl Table {
             (Some(Intent::NewGame(form)), Choice::Yes) => self.seats.send(Effect::NewGame(form)),
             (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
             (Some(intent), Choice::Yes) => return self.intend(by, intent),
-            // Someone who cannot see the question disappear must hear that nothing was done.
-            (Some(_), Choice::No) | (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-nothing-done"),
+            (intent @ Some(_), Choice::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
+            (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-no-question"),
         }
         Ok(())
     }
