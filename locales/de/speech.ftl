@@ -70,8 +70,8 @@ said-saved-again = Die Partie wird wieder gespeichert.
 said-earphone-lost = Der Kopfhörer ist weg. Private Meldungen bleiben stumm, bis er wieder da ist.
 said-earphone-back = Der Kopfhörer ist wieder da.
 said-nothing-done = Es wurde nichts getan.
-said-on = Ein.
-said-off = Aus.
+said-on = { $what }: ein.
+said-off = { $what }: aus.
 
 # Was dem Schiedsrichter vorgeschlagen wird; ohne Schiedsrichter den Spielern.
 proposed-penalty = Vorschlag: { $time } mehr Bedenkzeit für die Gegenseite. Regelverstoß: { $who }. Artikel { $article }.
@@ -115,11 +115,16 @@ answer-boards-differ = Die Bretter unterscheiden sich auf { $squares }.
 answer-not-ended = Die Partie läuft noch.
 
 # Welche Pflicht offen ist.
-state-to-make = { $who }, muss einen Zug ausführen.
+state-to-make = { $who }, ist am Zug.
 state-to-announce = { $who }, muss den Zug ansagen.
 state-to-repeat = { $who }, muss den Zug wiederholen.
 state-to-execute = { $who }, muss den Zug auf dem eigenen Brett ausführen.
 state-to-press = { $who }, darf die Uhr drücken.
+state-yours-to-make = Sie sind am Zug.
+state-yours-to-announce = Sagen Sie Ihren Zug an.
+state-yours-to-repeat = Wiederholen Sie den Zug des Gegners.
+state-yours-to-execute = Führen Sie den Zug des Gegners auf Ihrem Brett aus.
+state-yours-to-press = Sie dürfen Ihre Uhr drücken.
 
 # Das Ende.
 result-white-wins = Weiß gewinnt

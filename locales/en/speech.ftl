@@ -70,8 +70,8 @@ said-saved-again = The game is saved again.
 said-earphone-lost = The earphone is gone. Private messages are silent until it is back.
 said-earphone-back = The earphone is back.
 said-nothing-done = Nothing was done.
-said-on = On.
-said-off = Off.
+said-on = { $what }: on.
+said-off = { $what }: off.
 
 # What the arbiter is offered; without an arbiter, the players.
 proposed-penalty = Proposal: { $time } extra for the opponent. Offender: { $who }. Article { $article }.
@@ -115,11 +115,16 @@ answer-boards-differ = The boards differ on { $squares }.
 answer-not-ended = The game is still in progress.
 
 # Which duty is open.
-state-to-make = { $who }, has to make a move.
+state-to-make = { $who }, is to move.
 state-to-announce = { $who }, has to announce the move.
 state-to-repeat = { $who }, has to repeat the move.
 state-to-execute = { $who }, has to execute the move on the board.
 state-to-press = { $who }, may press the clock.
+state-yours-to-make = Your move.
+state-yours-to-announce = Announce your move.
+state-yours-to-repeat = Repeat your opponent's move.
+state-yours-to-execute = Make your opponent's move on your board.
+state-yours-to-press = You may press your clock.
 
 # The end.
 result-white-wins = White wins

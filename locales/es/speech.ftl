@@ -70,8 +70,8 @@ said-saved-again = La partida vuelve a guardarse.
 said-earphone-lost = El auricular ha desaparecido. Los mensajes privados no se oyen hasta que vuelva.
 said-earphone-back = El auricular ha vuelto.
 said-nothing-done = No se ha hecho nada.
-said-on = Activado.
-said-off = Desactivado.
+said-on = { $what }: activado.
+said-off = { $what }: desactivado.
 
 # Lo que se propone al árbitro; sin árbitro, a los jugadores.
 proposed-penalty = Propuesta: { $time } más para el rival. Infracción: { $who }. Artículo { $article }.
@@ -109,11 +109,16 @@ answer-boards-differ = Los tableros difieren en { $squares }.
 answer-not-ended = La partida continúa.
 
 # Qué deber está pendiente.
-state-to-make = Falta hacer la jugada: { $who }.
+state-to-make = Le toca jugar: { $who }.
 state-to-announce = Falta anunciar la jugada: { $who }.
 state-to-repeat = Falta repetir la jugada: { $who }.
 state-to-execute = Falta ejecutar la jugada en el tablero: { $who }.
 state-to-press = Puede pulsar el reloj: { $who }.
+state-yours-to-make = Le toca a usted.
+state-yours-to-announce = Anuncie su jugada.
+state-yours-to-repeat = Repita la jugada de su rival.
+state-yours-to-execute = Haga la jugada de su rival en su tablero.
+state-yours-to-press = Puede pulsar su reloj.
 
 # El final.
 result-white-wins = Ganan blancas

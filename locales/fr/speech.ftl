@@ -70,8 +70,8 @@ said-saved-again = La partie est de nouveau enregistrée.
 said-earphone-lost = L'écouteur a disparu. Les messages privés sont muets jusqu'à son retour.
 said-earphone-back = L'écouteur est revenu.
 said-nothing-done = Rien n'a été fait.
-said-on = Activé.
-said-off = Désactivé.
+said-on = { $what } : activé.
+said-off = { $what } : désactivé.
 
 # Ce qui est proposé à l'arbitre ; sans arbitre, aux joueurs.
 proposed-penalty = Proposition : { $time } de plus pour l'adversaire. Fautif : { $who }. Article { $article }.
@@ -109,11 +109,16 @@ answer-boards-differ = Les échiquiers diffèrent en { $squares }.
 answer-not-ended = La partie est en cours.
 
 # Quel devoir reste à remplir.
-state-to-make = Coup à jouer : { $who }.
+state-to-make = Au trait : { $who }.
 state-to-announce = Coup à annoncer : { $who }.
 state-to-repeat = Coup à répéter : { $who }.
 state-to-execute = Coup à exécuter sur l'échiquier : { $who }.
 state-to-press = Peut appuyer sur la pendule : { $who }.
+state-yours-to-make = À vous de jouer.
+state-yours-to-announce = Annoncez votre coup.
+state-yours-to-repeat = Répétez le coup de l'adversaire.
+state-yours-to-execute = Exécutez le coup de l'adversaire sur votre échiquier.
+state-yours-to-press = Vous pouvez appuyer sur votre pendule.
 
 # La fin.
 result-white-wins = Gain des Blancs

@@ -70,8 +70,8 @@ said-saved-again = La partita viene di nuovo salvata.
 said-earphone-lost = L'auricolare non c'è più. I messaggi privati sono muti finché non torna.
 said-earphone-back = L'auricolare è tornato.
 said-nothing-done = Non è stato fatto nulla.
-said-on = Attivato.
-said-off = Disattivato.
+said-on = { $what }: attivato.
+said-off = { $what }: disattivato.
 
 # Ciò che viene proposto all'arbitro; senza arbitro, ai giocatori.
 proposed-penalty = Proposta: { $time } in più per l'avversario. Infrazione: { $who }. Articolo { $article }.
@@ -109,11 +109,16 @@ answer-boards-differ = Le scacchiere differiscono in { $squares }.
 answer-not-ended = La partita è in corso.
 
 # Quale dovere è aperto.
-state-to-make = Mossa da eseguire: { $who }.
+state-to-make = Tocca a: { $who }.
 state-to-announce = Mossa da annunciare: { $who }.
 state-to-repeat = Mossa da ripetere: { $who }.
 state-to-execute = Mossa da eseguire sulla scacchiera: { $who }.
 state-to-press = Può premere l'orologio: { $who }.
+state-yours-to-make = Tocca a lei.
+state-yours-to-announce = Annunci la sua mossa.
+state-yours-to-repeat = Ripeta la mossa dell'avversario.
+state-yours-to-execute = Esegua la mossa dell'avversario sulla sua scacchiera.
+state-yours-to-press = Può premere il suo orologio.
 
 # La fine.
 result-white-wins = Vince il Bianco

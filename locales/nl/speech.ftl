@@ -70,8 +70,8 @@ said-saved-again = De partij wordt weer opgeslagen.
 said-earphone-lost = De oortelefoon is weg. Persoonlijke meldingen zijn stil tot hij terug is.
 said-earphone-back = De oortelefoon is terug.
 said-nothing-done = Er is niets gedaan.
-said-on = Aan.
-said-off = Uit.
+said-on = { $what }: aan.
+said-off = { $what }: uit.
 
 # Wat de arbiter wordt voorgesteld; zonder arbiter de spelers.
 proposed-penalty = Voorstel: { $time } erbij voor de tegenstander. Overtreding: { $who }. Artikel { $article }.
@@ -115,11 +115,16 @@ answer-boards-differ = De borden verschillen op { $squares }.
 answer-not-ended = De partij is nog bezig.
 
 # Welke plicht openstaat.
-state-to-make = { $who }, moet een zet doen.
+state-to-make = { $who }, is aan zet.
 state-to-announce = { $who }, moet de zet aankondigen.
 state-to-repeat = { $who }, moet de zet herhalen.
 state-to-execute = { $who }, moet de zet op het bord uitvoeren.
 state-to-press = { $who }, mag de klok indrukken.
+state-yours-to-make = U bent aan zet.
+state-yours-to-announce = Kondig uw zet aan.
+state-yours-to-repeat = Herhaal de zet van uw tegenstander.
+state-yours-to-execute = Voer de zet van uw tegenstander op uw bord uit.
+state-yours-to-press = U mag uw klok indrukken.
 
 # Het einde.
 result-white-wins = Wit wint

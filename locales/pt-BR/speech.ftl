@@ -70,8 +70,8 @@ said-saved-again = A partida voltou a ser salva.
 said-earphone-lost = O fone de ouvido sumiu. As mensagens privadas ficam mudas até ele voltar.
 said-earphone-back = O fone de ouvido voltou.
 said-nothing-done = Nada foi feito.
-said-on = Ligado.
-said-off = Desligado.
+said-on = { $what }: ligado.
+said-off = { $what }: desligado.
 
 # O que se propõe ao árbitro; sem árbitro, aos jogadores.
 proposed-penalty = Proposta: acréscimo de { $time } para o oponente. Infração: { $who }. Artigo { $article }.
@@ -109,11 +109,16 @@ answer-boards-differ = Os tabuleiros diferem em { $squares }.
 answer-not-ended = A partida continua.
 
 # Que dever está em aberto.
-state-to-make = Falta fazer o lance: { $who }.
+state-to-make = É a vez de: { $who }.
 state-to-announce = Falta anunciar o lance: { $who }.
 state-to-repeat = Falta repetir o lance: { $who }.
 state-to-execute = Falta executar o lance no tabuleiro: { $who }.
 state-to-press = Pode acionar o relógio: { $who }.
+state-yours-to-make = É a sua vez.
+state-yours-to-announce = Anuncie o seu lance.
+state-yours-to-repeat = Repita o lance do adversário.
+state-yours-to-execute = Faça o lance do adversário no seu tabuleiro.
+state-yours-to-press = Você pode acionar o seu relógio.
 
 # O fim.
 result-white-wins = Brancas vencem

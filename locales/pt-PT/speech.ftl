@@ -70,8 +70,8 @@ said-saved-again = A partida voltou a ser guardada.
 said-earphone-lost = O auricular desapareceu. As mensagens privadas ficam em silêncio até ele voltar.
 said-earphone-back = O auricular voltou.
 said-nothing-done = Nada foi feito.
-said-on = Ligado.
-said-off = Desligado.
+said-on = { $what }: ligado.
+said-off = { $what }: desligado.
 
 # O que se propõe ao árbitro; sem árbitro, aos jogadores.
 proposed-penalty = Proposta: mais { $time } para o adversário. Infração: { $who }. Artigo { $article }.
@@ -109,11 +109,16 @@ answer-boards-differ = Os tabuleiros diferem em { $squares }.
 answer-not-ended = A partida continua.
 
 # Que dever está em aberto.
-state-to-make = Falta fazer o lance: { $who }.
+state-to-make = Joga: { $who }.
 state-to-announce = Falta anunciar o lance: { $who }.
 state-to-repeat = Falta repetir o lance: { $who }.
 state-to-execute = Falta executar o lance no tabuleiro: { $who }.
 state-to-press = Pode premir o relógio: { $who }.
+state-yours-to-make = É a sua vez.
+state-yours-to-announce = Anuncie o seu lance.
+state-yours-to-repeat = Repita o lance do adversário.
+state-yours-to-execute = Faça o lance do adversário no seu tabuleiro.
+state-yours-to-press = Pode premir o seu relógio.
 
 # O fim.
 result-white-wins = Ganham as brancas

@@ -47,12 +47,12 @@ use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::journal::replay::ReplayError;
-use crate::laws::command::Command;
+use crate::laws::command::{Command, Duty};
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::locale::{Locale, Messages, duration};
 use crate::settings::{Setting, Settings};
@@ -465,7 +465,10 @@ impl Table {
     fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
         let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
         if is_arbiters && by != Person::Arbiter {
-            return Err(Refusal::new(Code::NotPermitted));
+            return Err(Refusal {
+                lack: Lack::Duty(Duty::Rule),
+                ..Refusal::new(Code::NotPermitted)
+            });
         }
         self.seats.set_public_voice(by, is_on);
         Ok(())

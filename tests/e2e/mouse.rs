@@ -65,7 +65,7 @@ fn a_click_in_the_sighted_player_s_window_moves_his_piece_and_leaves_the_keyboar
     assert_eq!(room.entries("clock_pressed").len(), presses, "nobody has pressed");
     // His move is not announced yet, so the VI player is told that he has to wait; the answer comes from her own seat.
     room.say("clock", "You have");
-    room.say("black: foo", "somebody else");
+    room.say("black: foo", "his own moves");
     assert_eq!(room.entries("clock_pressed").len(), presses);
 }
 
@@ -109,10 +109,10 @@ fn under_a_window_manager_other_windows_open_and_are_clicked_without_taking_the_
     window(&room, SECOND);
     // The first key of a game is not lost, nor the first after a further window.
     room.say("clock", "You have");
-    room.press("ctrl+k", "On.");
+    room.press("ctrl+k", "Clock window open.");
     window(&room, "Clocks.*");
     room.say("clock", "You have");
-    room.press("ctrl+k", "Off.");
+    room.press("ctrl+k", "Clock window closed.");
     let (root, second) = (window(&room, ROOT), window(&room, SECOND));
     for (id, x) in [(&root, "0"), (&second, "1150")] {
         room.desktop.xdotool(&["windowmove", "--sync", id, x, "0"]);

@@ -1,6 +1,9 @@
 //! Why a command is not carried out: a value, never a sentence.
 
+use shakmaty::Square;
+
 pub use crate::laws::articles::Article;
+use crate::laws::command::Duty;
 use crate::laws::proposal::Proposal;
 
 named! {
@@ -128,6 +131,10 @@ pub enum Lack {
     Word(usize),
     /// The piece that the pawn becomes.
     PromotionPiece,
+    /// The hand did it: from which square if the piece was lifted there, and to which.
+    Hand(Option<Square>, Square),
+    /// It is somebody else's to do: that is what.
+    Duty(Duty),
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
