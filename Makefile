@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/home/home_one_enter.game"
 ARGS ?=
 
-.PHONY: run test bench measure check-long mutants fuzz attack install uninstall
+.PHONY: run test bench measure check-long test-orca-new mutants fuzz attack install uninstall
 
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
@@ -47,6 +47,12 @@ BINARY ?=
 attack:
 	@.ci/install-packages build run test
 	ANNABELLA_ATTACKED="$(BINARY)" cargo bench --locked --bench attack -- $(ARGS)
+
+# The tests beside Orca once more, with the Orca and the accessibility bus of the Debian to come. Wants the superuser.
+test-orca-new:
+	@.ci/install-packages build run test
+	.ci/newer-debian make $(CURDIR)/target/newer-debian
+	ANNABELLA_TEST_NEWER_DEBIAN=$(CURDIR)/target/newer-debian cargo test --locked --test e2e -- orca --nocapture
 
 # The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
 check-long:

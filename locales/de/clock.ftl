@@ -65,6 +65,8 @@ said-period-passed-by = Zeitkontrolle geschafft: { $who }, Zeitperiode { $period
 said-marks = Angesagt wird bei { $times }.
 switch-short-times-on = Zeiten werden kurz angesagt.
 switch-short-times-off = Zeiten werden ausführlich angesagt.
+switch-clock-window-on = Uhrenfenster geöffnet.
+switch-clock-window-off = Uhrenfenster geschlossen.
 battery-low = Der Akku dieses Rechners hat nur noch { $percent } Prozent. Bitte das Netzteil anschließen.
 
 # Was gezeigt wird.

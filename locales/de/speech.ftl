@@ -84,8 +84,8 @@ silence-no-earphone = Es ist kein Ohrhörer gewählt, darum bleiben private Meld
 silence-loudspeaker-gone = Der Lautsprecher ist weg. Ansagen bleiben stumm, bis er wieder eingesteckt ist; oder geben Sie Geräte ein und wählen Sie einen anderen.
 silence-loudspeaker-back = Der Lautsprecher ist wieder da.
 said-nothing-done = Es wurde nichts getan.
-said-on = Ein.
-said-off = Aus.
+said-on = { $what }: ein.
+said-off = { $what }: aus.
 
 # Was dem Schiedsrichter vorgeschlagen wird; ohne Schiedsrichter den Spielern.
 proposed-penalty = Vorschlag: { $time } mehr Bedenkzeit für die Gegenseite. Regelverstoß: { $who }. Artikel { $article }.
@@ -129,11 +129,16 @@ answer-boards-differ = Die Bretter unterscheiden sich auf { $squares }.
 answer-not-ended = Die Partie läuft noch.
 
 # Welche Pflicht offen ist.
-state-to-make = { $who }, muss einen Zug ausführen.
+state-to-make = { $who }, ist am Zug.
 state-to-announce = { $who }, muss den Zug ansagen.
 state-to-repeat = { $who }, muss den Zug wiederholen.
 state-to-execute = { $who }, muss den Zug auf dem eigenen Brett ausführen.
 state-to-press = { $who }, darf die Uhr drücken.
+state-yours-to-make = Sie sind am Zug.
+state-yours-to-announce = Sagen Sie Ihren Zug an.
+state-yours-to-repeat = Wiederholen Sie den Zug des Gegners.
+state-yours-to-execute = Führen Sie den Zug des Gegners auf Ihrem Brett aus.
+state-yours-to-press = Sie dürfen Ihre Uhr drücken.
 
 # Das Ende.
 result-white-wins = Weiß gewinnt
@@ -166,6 +171,16 @@ question-sure = Ganz sicher?
 question-how-to-answer = Bitte ja oder nein tippen.
 question-yes = Ja
 question-no = Nein
+said-no-question = Es ist keine Frage offen.
+undone-new-game = Diese Partie bleibt auf dem Tisch.
+undone-correct-clocks = Die Uhren bleiben, wie sie sind.
+undone-save-over = Die Datei bleibt, wie sie war.
+undone-delete-profile = Das Profil bleibt erhalten.
+undone-penalise = Keine Strafe verhängt.
+undone-claim-flag = Kein Blättchenfall reklamiert.
+undone-resign = Nicht aufgegeben.
+undone-accept-draw = Remis nicht angenommen.
+undone-offer-draw = Kein Remis angeboten.
 
 # Ausgabegeräte.
 said-devices = Ausgabegeräte:

@@ -65,6 +65,8 @@ said-period-passed-by = Time control passed: { $who }, is in period { $period }.
 said-marks = You are told at { $times }.
 switch-short-times-on = Times are said short.
 switch-short-times-off = Times are said in full.
+switch-clock-window-on = Clock window open.
+switch-clock-window-off = Clock window closed.
 battery-low = The battery of this computer is down to { $percent } per cent. Connect it to the mains.
 
 # What is shown.

@@ -84,8 +84,8 @@ silence-no-earphone = No earphone is chosen, so private messages are silent at t
 silence-loudspeaker-gone = The loudspeaker is gone. Announcements are silent until it is plugged in again; or type devices and choose another.
 silence-loudspeaker-back = The loudspeaker is back.
 said-nothing-done = Nothing was done.
-said-on = On.
-said-off = Off.
+said-on = { $what }: on.
+said-off = { $what }: off.
 
 # What the arbiter is offered; without an arbiter, the players.
 proposed-penalty = Proposal: { $time } extra for the opponent. Offender: { $who }. Article { $article }.
@@ -129,11 +129,16 @@ answer-boards-differ = The boards differ on { $squares }.
 answer-not-ended = The game is still in progress.
 
 # Which duty is open.
-state-to-make = { $who }, has to make a move.
+state-to-make = { $who }, is to move.
 state-to-announce = { $who }, has to announce the move.
 state-to-repeat = { $who }, has to repeat the move.
 state-to-execute = { $who }, has to execute the move on the board.
 state-to-press = { $who }, may press the clock.
+state-yours-to-make = Your move.
+state-yours-to-announce = Announce your move.
+state-yours-to-repeat = Repeat your opponent's move.
+state-yours-to-execute = Make your opponent's move on your board.
+state-yours-to-press = You may press your clock.
 
 # The end.
 result-white-wins = White wins
@@ -166,6 +171,16 @@ question-sure = Are you sure?
 question-how-to-answer = Type yes or no.
 question-yes = Yes
 question-no = No
+said-no-question = No question is open.
+undone-new-game = This game stays on the table.
+undone-correct-clocks = The clocks stay as they are.
+undone-save-over = The file stays as it was.
+undone-delete-profile = The profile stays.
+undone-penalise = No penalty was given.
+undone-claim-flag = No flag was claimed.
+undone-resign = You have not resigned.
+undone-accept-draw = The draw is not accepted.
+undone-offer-draw = No draw offered.
 
 # Output devices.
 said-devices = Output devices:

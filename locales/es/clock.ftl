@@ -65,6 +65,8 @@ said-period-passed-by = Control de tiempo superado: { $who }, periodo { $period 
 said-marks = Se le avisará cuando queden { $times }.
 switch-short-times-on = Los tiempos se dicen en forma corta.
 switch-short-times-off = Los tiempos se dicen completos.
+switch-clock-window-on = Ventana de los relojes abierta.
+switch-clock-window-off = Ventana de los relojes cerrada.
 battery-low = La batería de este ordenador está al { $percent } por ciento. Conéctelo a la corriente.
 
 # Lo que se muestra.

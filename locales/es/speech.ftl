@@ -84,8 +84,8 @@ silence-no-earphone = No se ha elegido auricular; en esta competición los mensa
 silence-loudspeaker-gone = El altavoz ha desaparecido. Los anuncios no se oyen hasta que vuelva a conectarlo; o escriba dispositivos y elija otro.
 silence-loudspeaker-back = El altavoz ha vuelto.
 said-nothing-done = No se ha hecho nada.
-said-on = Activado.
-said-off = Desactivado.
+said-on = { $what }: activado.
+said-off = { $what }: desactivado.
 
 # Lo que se propone al árbitro; sin árbitro, a los jugadores.
 proposed-penalty = Propuesta: { $time } más para el rival. Infracción: { $who }. Artículo { $article }.
@@ -123,11 +123,16 @@ answer-boards-differ = Los tableros difieren en { $squares }.
 answer-not-ended = La partida continúa.
 
 # Qué deber está pendiente.
-state-to-make = Falta hacer la jugada: { $who }.
+state-to-make = Le toca jugar: { $who }.
 state-to-announce = Falta anunciar la jugada: { $who }.
 state-to-repeat = Falta repetir la jugada: { $who }.
 state-to-execute = Falta ejecutar la jugada en el tablero: { $who }.
 state-to-press = Puede pulsar el reloj: { $who }.
+state-yours-to-make = Le toca a usted.
+state-yours-to-announce = Anuncie su jugada.
+state-yours-to-repeat = Repita la jugada de su rival.
+state-yours-to-execute = Haga la jugada de su rival en su tablero.
+state-yours-to-press = Puede pulsar su reloj.
 
 # El final.
 result-white-wins = Ganan blancas
@@ -160,6 +165,16 @@ question-sure = ¿Seguro?
 question-how-to-answer = Escriba sí o no.
 question-yes = Sí
 question-no = No
+said-no-question = No hay ninguna pregunta pendiente.
+undone-new-game = Esta partida sigue en la mesa.
+undone-correct-clocks = Los relojes quedan como están.
+undone-save-over = El archivo queda como estaba.
+undone-delete-profile = El perfil se conserva.
+undone-penalise = Sin sanción.
+undone-claim-flag = No se ha reclamado la caída de bandera.
+undone-resign = No ha abandonado.
+undone-accept-draw = Las tablas no se han aceptado.
+undone-offer-draw = No se han ofrecido tablas.
 
 # Dispositivos de salida.
 said-devices = Dispositivos de salida:

@@ -65,6 +65,8 @@ said-period-passed-by = Contrôle de temps passé : { $who }, période { $perio
 said-marks = Votre temps est annoncé à { $times }.
 switch-short-times-on = Les temps sont dits en bref.
 switch-short-times-off = Les temps sont dits en entier.
+switch-clock-window-on = Fenêtre des pendules ouverte.
+switch-clock-window-off = Fenêtre des pendules fermée.
 battery-low = La batterie de cet ordinateur est à { $percent } pour cent. Branchez-le sur le secteur.
 
 # Ce qui est montré.

@@ -84,8 +84,8 @@ silence-no-earphone = Aucun écouteur n'est choisi, les messages privés sont do
 silence-loudspeaker-gone = Le haut-parleur a disparu. Les annonces sont muettes jusqu'à ce qu'il soit rebranché ; ou tapez appareils et choisissez-en un autre.
 silence-loudspeaker-back = Le haut-parleur est revenu.
 said-nothing-done = Rien n'a été fait.
-said-on = Activé.
-said-off = Désactivé.
+said-on = { $what } : activé.
+said-off = { $what } : désactivé.
 
 # Ce qui est proposé à l'arbitre ; sans arbitre, aux joueurs.
 proposed-penalty = Proposition : { $time } de plus pour l'adversaire. Fautif : { $who }. Article { $article }.
@@ -123,11 +123,16 @@ answer-boards-differ = Les échiquiers diffèrent en { $squares }.
 answer-not-ended = La partie est en cours.
 
 # Quel devoir reste à remplir.
-state-to-make = Coup à jouer : { $who }.
+state-to-make = Au trait : { $who }.
 state-to-announce = Coup à annoncer : { $who }.
 state-to-repeat = Coup à répéter : { $who }.
 state-to-execute = Coup à exécuter sur l'échiquier : { $who }.
 state-to-press = Peut appuyer sur la pendule : { $who }.
+state-yours-to-make = À vous de jouer.
+state-yours-to-announce = Annoncez votre coup.
+state-yours-to-repeat = Répétez le coup de l'adversaire.
+state-yours-to-execute = Exécutez le coup de l'adversaire sur votre échiquier.
+state-yours-to-press = Vous pouvez appuyer sur votre pendule.
 
 # La fin.
 result-white-wins = Gain des Blancs
@@ -160,6 +165,16 @@ question-sure = Êtes-vous sûr ?
 question-how-to-answer = Tapez oui ou non.
 question-yes = Oui
 question-no = Non
+said-no-question = Aucune question n'est posée.
+undone-new-game = Cette partie reste sur la table.
+undone-correct-clocks = Les pendules restent telles quelles.
+undone-save-over = Le fichier reste tel quel.
+undone-delete-profile = Le profil est conservé.
+undone-penalise = Aucune sanction.
+undone-claim-flag = Aucune chute de drapeau réclamée.
+undone-resign = Vous n'avez pas abandonné.
+undone-accept-draw = La nulle n'est pas acceptée.
+undone-offer-draw = Aucune nulle proposée.
 
 # Appareils de sortie.
 said-devices = Appareils de sortie :

@@ -65,6 +65,8 @@ said-period-passed-by = Controllo del tempo superato: { $who }, periodo { $perio
 said-marks = Il tempo viene annunciato a { $times }.
 switch-short-times-on = I tempi vengono detti in breve.
 switch-short-times-off = I tempi vengono detti per intero.
+switch-clock-window-on = Finestra degli orologi aperta.
+switch-clock-window-off = Finestra degli orologi chiusa.
 battery-low = La batteria di questo computer è al { $percent } per cento. Collegarlo alla rete elettrica.
 
 # Ciò che viene mostrato.

@@ -84,8 +84,8 @@ silence-no-earphone = Nessun auricolare è scelto, perciò in questo torneo i me
 silence-loudspeaker-gone = L'altoparlante non c'è più. Gli annunci sono muti finché non viene ricollegato; oppure digitare dispositivi e sceglierne un altro.
 silence-loudspeaker-back = L'altoparlante è tornato.
 said-nothing-done = Non è stato fatto nulla.
-said-on = Attivato.
-said-off = Disattivato.
+said-on = { $what }: attivato.
+said-off = { $what }: disattivato.
 
 # Ciò che viene proposto all'arbitro; senza arbitro, ai giocatori.
 proposed-penalty = Proposta: { $time } in più per l'avversario. Infrazione: { $who }. Articolo { $article }.
@@ -123,11 +123,16 @@ answer-boards-differ = Le scacchiere differiscono in { $squares }.
 answer-not-ended = La partita è in corso.
 
 # Quale dovere è aperto.
-state-to-make = Mossa da eseguire: { $who }.
+state-to-make = Tocca a: { $who }.
 state-to-announce = Mossa da annunciare: { $who }.
 state-to-repeat = Mossa da ripetere: { $who }.
 state-to-execute = Mossa da eseguire sulla scacchiera: { $who }.
 state-to-press = Può premere l'orologio: { $who }.
+state-yours-to-make = Tocca a lei.
+state-yours-to-announce = Annunci la sua mossa.
+state-yours-to-repeat = Ripeta la mossa dell'avversario.
+state-yours-to-execute = Esegua la mossa dell'avversario sulla sua scacchiera.
+state-yours-to-press = Può premere il suo orologio.
 
 # La fine.
 result-white-wins = Vince il Bianco
@@ -160,6 +165,16 @@ question-sure = Confermare?
 question-how-to-answer = Digitare sì o no.
 question-yes = Sì
 question-no = No
+said-no-question = Nessuna domanda in attesa.
+undone-new-game = Questa partita resta sul tavolo.
+undone-correct-clocks = Gli orologi restano come sono.
+undone-save-over = Il file resta com'era.
+undone-delete-profile = Il profilo resta.
+undone-penalise = Nessuna sanzione.
+undone-claim-flag = Caduta della bandierina non reclamata.
+undone-resign = Non ha abbandonato.
+undone-accept-draw = La patta non è accettata.
+undone-offer-draw = Nessuna patta proposta.
 
 # Dispositivi di uscita.
 said-devices = Dispositivi di uscita:

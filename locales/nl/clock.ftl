@@ -65,6 +65,8 @@ said-period-passed-by = Tijdcontrole gehaald: { $who }, periode { $period }.
 said-marks = Uw tijd wordt gemeld bij { $times }.
 switch-short-times-on = Tijden worden kort gezegd.
 switch-short-times-off = Tijden worden volledig gezegd.
+switch-clock-window-on = Klokvenster geopend.
+switch-clock-window-off = Klokvenster gesloten.
 battery-low = De accu van deze computer heeft nog { $percent } procent. Sluit hem aan op het stroomnet.
 
 # Wat wordt getoond.

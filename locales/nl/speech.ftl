@@ -84,8 +84,8 @@ silence-no-earphone = Er is geen oortelefoon gekozen, dus persoonlijke meldingen
 silence-loudspeaker-gone = De luidspreker is weg. Aankondigingen zijn stil tot hij weer is aangesloten; of typ apparaten en kies een andere.
 silence-loudspeaker-back = De luidspreker is terug.
 said-nothing-done = Er is niets gedaan.
-said-on = Aan.
-said-off = Uit.
+said-on = { $what }: aan.
+said-off = { $what }: uit.
 
 # Wat de arbiter wordt voorgesteld; zonder arbiter de spelers.
 proposed-penalty = Voorstel: { $time } erbij voor de tegenstander. Overtreding: { $who }. Artikel { $article }.
@@ -129,11 +129,16 @@ answer-boards-differ = De borden verschillen op { $squares }.
 answer-not-ended = De partij is nog bezig.
 
 # Welke plicht openstaat.
-state-to-make = { $who }, moet een zet doen.
+state-to-make = { $who }, is aan zet.
 state-to-announce = { $who }, moet de zet aankondigen.
 state-to-repeat = { $who }, moet de zet herhalen.
 state-to-execute = { $who }, moet de zet op het bord uitvoeren.
 state-to-press = { $who }, mag de klok indrukken.
+state-yours-to-make = U bent aan zet.
+state-yours-to-announce = Kondig uw zet aan.
+state-yours-to-repeat = Herhaal de zet van uw tegenstander.
+state-yours-to-execute = Voer de zet van uw tegenstander op uw bord uit.
+state-yours-to-press = U mag uw klok indrukken.
 
 # Het einde.
 result-white-wins = Wit wint
@@ -166,6 +171,16 @@ question-sure = Weet u het zeker?
 question-how-to-answer = Typ ja of nee.
 question-yes = Ja
 question-no = Nee
+said-no-question = Er staat geen vraag open.
+undone-new-game = Deze partij blijft op tafel.
+undone-correct-clocks = De klokken blijven zoals ze zijn.
+undone-save-over = Het bestand blijft zoals het was.
+undone-delete-profile = Het profiel blijft bewaard.
+undone-penalise = Geen straf gegeven.
+undone-claim-flag = Geen vlagval geclaimd.
+undone-resign = Niet opgegeven.
+undone-accept-draw = Remise niet aangenomen.
+undone-offer-draw = Geen remise aangeboden.
 
 # Uitvoerapparaten.
 said-devices = Uitvoerapparaten:

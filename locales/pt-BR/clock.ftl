@@ -65,6 +65,8 @@ said-period-passed-by = Controle de tempo cumprido: { $who }, período { $period
 said-marks = Você será avisado com { $times }.
 switch-short-times-on = Os tempos são ditos de forma curta.
 switch-short-times-off = Os tempos são ditos por completo.
+switch-clock-window-on = Janela dos relógios aberta.
+switch-clock-window-off = Janela dos relógios fechada.
 battery-low = A bateria deste computador está em { $percent } por cento. Ligue-o à tomada.
 
 # O que se mostra.

@@ -84,8 +84,8 @@ silence-no-earphone = Nenhum fone está escolhido; neste evento as mensagens pri
 silence-loudspeaker-gone = O alto-falante sumiu. Os anúncios ficam mudos até ele ser conectado de novo; ou digite dispositivos e escolha outro.
 silence-loudspeaker-back = O alto-falante voltou.
 said-nothing-done = Nada foi feito.
-said-on = Ligado.
-said-off = Desligado.
+said-on = { $what }: ligado.
+said-off = { $what }: desligado.
 
 # O que se propõe ao árbitro; sem árbitro, aos jogadores.
 proposed-penalty = Proposta: acréscimo de { $time } para o oponente. Infração: { $who }. Artigo { $article }.
@@ -123,11 +123,16 @@ answer-boards-differ = Os tabuleiros diferem em { $squares }.
 answer-not-ended = A partida continua.
 
 # Que dever está em aberto.
-state-to-make = Falta fazer o lance: { $who }.
+state-to-make = É a vez de: { $who }.
 state-to-announce = Falta anunciar o lance: { $who }.
 state-to-repeat = Falta repetir o lance: { $who }.
 state-to-execute = Falta executar o lance no tabuleiro: { $who }.
 state-to-press = Pode acionar o relógio: { $who }.
+state-yours-to-make = É a sua vez.
+state-yours-to-announce = Anuncie o seu lance.
+state-yours-to-repeat = Repita o lance do adversário.
+state-yours-to-execute = Faça o lance do adversário no seu tabuleiro.
+state-yours-to-press = Você pode acionar o seu relógio.
 
 # O fim.
 result-white-wins = Brancas vencem
@@ -160,6 +165,16 @@ question-sure = Tem certeza?
 question-how-to-answer = Digite sim ou não.
 question-yes = Sim
 question-no = Não
+said-no-question = Não há pergunta em aberto.
+undone-new-game = Esta partida continua na mesa.
+undone-correct-clocks = Os relógios ficam como estão.
+undone-save-over = O arquivo fica como estava.
+undone-delete-profile = O perfil foi mantido.
+undone-penalise = Nenhuma penalidade aplicada.
+undone-claim-flag = Nenhuma queda de seta reclamada.
+undone-resign = Você não abandonou.
+undone-accept-draw = O empate não foi aceito.
+undone-offer-draw = Nenhum empate proposto.
 
 # Dispositivos de saída.
 said-devices = Dispositivos de saída:

@@ -65,6 +65,8 @@ said-period-passed-by = Controlo de tempo cumprido: { $who }, período { $period
 said-marks = Será avisado quando faltarem { $times }.
 switch-short-times-on = Os tempos são ditos de forma curta.
 switch-short-times-off = Os tempos são ditos por completo.
+switch-clock-window-on = Janela dos relógios aberta.
+switch-clock-window-off = Janela dos relógios fechada.
 battery-low = A bateria deste computador está a { $percent } por cento. Ligue-o à corrente.
 
 # O que se mostra.

@@ -84,8 +84,8 @@ silence-no-earphone = Não está escolhido nenhum auricular; nesta prova as mens
 silence-loudspeaker-gone = O altifalante desapareceu. Os anúncios ficam em silêncio até ser ligado de novo; ou escreva dispositivos e escolha outro.
 silence-loudspeaker-back = O altifalante voltou.
 said-nothing-done = Nada foi feito.
-said-on = Ligado.
-said-off = Desligado.
+said-on = { $what }: ligado.
+said-off = { $what }: desligado.
 
 # O que se propõe ao árbitro; sem árbitro, aos jogadores.
 proposed-penalty = Proposta: mais { $time } para o adversário. Infração: { $who }. Artigo { $article }.
@@ -123,11 +123,16 @@ answer-boards-differ = Os tabuleiros diferem em { $squares }.
 answer-not-ended = A partida continua.
 
 # Que dever está em aberto.
-state-to-make = Falta fazer o lance: { $who }.
+state-to-make = Joga: { $who }.
 state-to-announce = Falta anunciar o lance: { $who }.
 state-to-repeat = Falta repetir o lance: { $who }.
 state-to-execute = Falta executar o lance no tabuleiro: { $who }.
 state-to-press = Pode premir o relógio: { $who }.
+state-yours-to-make = É a sua vez.
+state-yours-to-announce = Anuncie o seu lance.
+state-yours-to-repeat = Repita o lance do adversário.
+state-yours-to-execute = Faça o lance do adversário no seu tabuleiro.
+state-yours-to-press = Pode premir o seu relógio.
 
 # O fim.
 result-white-wins = Ganham as brancas
@@ -160,6 +165,16 @@ question-sure = Tem a certeza?
 question-how-to-answer = Escreva sim ou não.
 question-yes = Sim
 question-no = Não
+said-no-question = Não há pergunta em aberto.
+undone-new-game = Esta partida continua na mesa.
+undone-correct-clocks = Os relógios ficam como estão.
+undone-save-over = O ficheiro fica como estava.
+undone-delete-profile = O perfil foi mantido.
+undone-penalise = Nenhuma penalização aplicada.
+undone-claim-flag = Nenhuma queda de bandeira reclamada.
+undone-resign = Não abandonou.
+undone-accept-draw = O empate não foi aceite.
+undone-offer-draw = Nenhum empate proposto.
 
 # Dispositivos de saída.
 said-devices = Dispositivos de saída:

@@ -290,6 +290,8 @@ struct App {
 struct Reader {
     seen: ScreenReader,
     looks: Looks,
+    /// One has come or gone since, perhaps.
+    may_be_another: bool,
 }
 
 impl App {
@@ -320,6 +322,7 @@ impl App {
         ctx.enable_accesskit();
         app.wait_for_the_table();
         app.look_for_a_screen_reader(ctx);
+        app.follow_screen_readers(ctx);
         if let Some(report) = app.machine.wanted.report.take() {
             app.fill_from_report(app.seated.person_at_root(), &report);
         }
@@ -357,7 +360,8 @@ impl App {
         let ctx = ui.ctx().clone();
         self.take_news(&ctx);
         let has_focus = ctx.input(|input| input.focused);
-        if has_focus && !self.had_focus {
+        let may_be_another = std::mem::take(&mut lock(&self.reader).may_be_another);
+        if may_be_another || (has_focus && !self.had_focus) {
             self.look_for_a_screen_reader(&ctx);
         }
         self.had_focus = has_focus;
@@ -477,6 +481,15 @@ impl App {
         }
         self.tell(to, self.machine.messages().text(words, &[]));
         ctx.request_repaint();
+    }
+
+    /// Readers may come and go while the program runs.
+    fn follow_screen_readers(&self, ctx: &egui::Context) {
+        let (reader, ctx) = (Arc::clone(&self.reader), ctx.clone());
+        screen_reader::follow(move || {
+            lock(&reader).may_be_another = true;
+            ctx.request_repaint_of(ViewportId::ROOT);
+        });
     }
 
     /// Asks on a thread of its own, and again whenever the window gets the focus: people start their reader late.

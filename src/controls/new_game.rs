@@ -1,6 +1,6 @@
 //! What is asked before a game: who plays, with how much time, in which vocabulary, and where.
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use super::rules_form::RulesForm;
 
@@ -88,8 +88,8 @@ pub struct NewGameForm {
 /// What is wrong with the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NewGameFault {
-    /// A player has no name.
-    NameMissing,
+    /// That player has no name; at home nobody needs one.
+    NameMissing(Color),
     /// Neither player is visually impaired, and Appendix D needs one who is.
     NobodyIsVi,
     /// The time control cannot be read.
@@ -145,8 +145,9 @@ impl NewGameForm {
     /// Everything that is wrong, in the order of the fields; the reader of game scripts says whether a header is a time control.
     pub fn faults(&self, is_time_control: impl FnOnce(&str) -> bool) -> Vec<NewGameFault> {
         let mut faults = Vec::new();
-        if self.seats.iter().any(|seat| seat.name.trim().is_empty()) {
-            faults.push(NewGameFault::NameMissing);
+        let nameless = |side: &Color| self.seats.get(*side).name.trim().is_empty();
+        if !self.is_at_home {
+            faults.extend(Color::ALL.into_iter().filter(nameless).map(NewGameFault::NameMissing));
         }
         if self.seats.iter().all(|seat| seat.sight != SeatSight::Vi) {
             faults.push(NewGameFault::NobodyIsVi);
@@ -303,7 +304,12 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_form_wants_names_only() {
-        assert_eq!(NewGameForm::default().faults(|_| true), [NewGameFault::NameMissing]);
+    fn an_empty_form_wants_names_only_and_at_home_not_even_those() {
+        let mut form = NewGameForm::default();
+        form.is_at_home = true;
+        assert_eq!(form.faults(|_| true), []);
+        form.is_at_home = false;
+        let missing = Color::ALL.map(NewGameFault::NameMissing);
+        assert_eq!(form.faults(|_| true), missing);
     }
 }

@@ -186,11 +186,8 @@ fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String>
 }
 
 fn title(game: &Game, seat: Person, messages: &Messages) -> String {
-    let name = |side: Color| &game.people().players.get(side).name;
-    let values = [
-        ("white", name(Color::White).into()),
-        ("black", name(Color::Black).into()),
-    ];
+    let names = [Color::White, Color::Black].map(|side| wording::player_name(messages, game, side));
+    let values = [("white", (&names[0]).into()), ("black", (&names[1]).into())];
     let id = match seat {
         Person::Player(side) if game.people().is_vi(side) => "display-title-vi",
         Person::Player(_) | Person::Assistant(_) => "display-title-sighted",
@@ -338,7 +335,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     let last = sources.said.last().map(|(_, text)| text);
     let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
-    let state = state::state(messages, game, open_side, task);
+    let state = state::state(messages, game, open_side, task, Person::Player(side));
     let to_do = if game.ending().is_some() {
         state.clone()
     } else {
@@ -476,7 +473,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),
         faults: [
-            (NewGameFault::NameMissing, "new-game-error-name"),
+            (NewGameFault::NameMissing(Color::White), "new-game-error-white-name"),
+            (NewGameFault::NameMissing(Color::Black), "new-game-error-black-name"),
             (NewGameFault::NobodyIsVi, "new-game-error-vi"),
             (NewGameFault::TimeUnreadable, "new-game-error-time"),
             (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),

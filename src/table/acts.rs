@@ -14,7 +14,7 @@ use crate::laws::claim::Claim;
 use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::people::Person;
 use crate::laws::player_board::{self, HandMovement};
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Boards, Repeat, Rule, Venue};
 use crate::laws::rules::boards::Hands;
 use crate::laws::scoresheet::SheetEntry;
@@ -39,7 +39,10 @@ impl Table {
             Meaning::Empty => Ok(()),
             Meaning::Command(intent) => self.intend(by, intent),
             Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest),
-            Meaning::For(_, _) => Err(Refusal::new(Code::NotPermitted)),
+            Meaning::For(side, _) => Err(Refusal {
+                lack: Lack::Duty(Duty::Speak(side)),
+                ..Refusal::new(Code::NotPermitted)
+            }),
             Meaning::Move(words) if by == Person::Arbiter => Err(Refusal {
                 word: Some((0, words)),
                 ..Refusal::new(Code::NotUnderstood)

@@ -15,7 +15,7 @@ use crate::journal::file_name::fitting;
 use crate::laws::command::{Duty, may};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::notation::braille::file::{self, Page};
 use crate::notation::braille::{self, Layout};
 use crate::notation::pgn::{self, PgnGame};
@@ -78,7 +78,10 @@ fn open(by: Person, path: String, game: &Game, seats: &mut Seats) -> Result<(), 
 fn may_write(by: Person, game: &Game) -> Result<(), Refusal> {
     let is_under_way = game.ending().is_none() && game.regulations().is_competition();
     if is_under_way && by != Person::Arbiter {
-        return Err(Refusal::new(Code::NotPermitted));
+        return Err(Refusal {
+            lack: Lack::Duty(Duty::Rule),
+            ..Refusal::new(Code::NotPermitted)
+        });
     }
     Ok(())
 }

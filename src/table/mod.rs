@@ -46,7 +46,7 @@ use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Sin
 use self::log::Log;
 use self::recorder::Recorder;
 use self::seat::Seat;
-use self::seats::{Seats, is_of_hands};
+use self::seats::{Seats, is_of_hands, left_undone};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
@@ -55,12 +55,12 @@ use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Re
 use crate::journal::heartbeat::{self, Worth};
 use crate::journal::pin::Seed;
 use crate::journal::replay::ReplayError;
-use crate::laws::command::Command;
+use crate::laws::command::{Command, Duty};
 use crate::laws::event::{DeviceEvent, Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::locale::{Locale, Messages, duration, harmless};
 use crate::settings::Setting;
@@ -520,8 +520,8 @@ impl Table {
             }
             (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
             (Some(intent), Choice::Yes) => return self.intend(by, intent),
-            // Someone who cannot see the question disappear must hear that nothing was done.
-            (Some(_), Choice::No) | (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-nothing-done"),
+            (intent @ Some(_), Choice::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
+            (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-no-question"),
         }
         Ok(())
     }
@@ -536,7 +536,10 @@ impl Table {
     fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
         let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
         if is_arbiters && by != Person::Arbiter {
-            return Err(Refusal::new(Code::NotPermitted));
+            return Err(Refusal {
+                lack: Lack::Duty(Duty::Rule),
+                ..Refusal::new(Code::NotPermitted)
+            });
         }
         self.seats.set_public_voice(by, is_on);
         Ok(())

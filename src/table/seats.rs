@@ -397,6 +397,22 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     messages.text(id, &[])
 }
 
+/// What is so after that question was answered with no: someone who cannot see it disappear must hear it.
+pub(super) fn left_undone(intent: Option<&Intent>) -> &'static str {
+    match intent {
+        Some(Intent::NewGame(_)) => "undone-new-game",
+        Some(Intent::CorrectClocks(_)) => "undone-correct-clocks",
+        Some(Intent::File(FileIntent::SaveOver(_))) => "undone-save-over",
+        Some(Intent::Settings(SettingsIntent::DropProfile(_))) => "undone-delete-profile",
+        Some(Intent::Do(Command::Penalise { .. })) => "undone-penalise",
+        Some(Intent::Do(Command::ClaimFlag { .. })) => "undone-claim-flag",
+        Some(Intent::Do(Command::Resign { .. })) => "undone-resign",
+        Some(Intent::Do(Command::AcceptDraw { .. })) => "undone-accept-draw",
+        Some(Intent::Do(Command::OfferDraw { .. })) => "undone-offer-draw",
+        Some(_) | None => "said-nothing-done",
+    }
+}
+
 pub(super) fn is_of_hands(event: &Event) -> bool {
     kind(event).talk == Talk::Hands
 }

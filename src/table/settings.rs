@@ -111,8 +111,16 @@ impl Seats {
     fn say_switch(&mut self, by: Person, id: &str, is_on: bool) {
         let own = format!("switch-{id}-{}", if is_on { "on" } else { "off" });
         let has_own = self.get(by).is_some_and(|seat| seat.messages.has(&own));
-        let plain = if is_on { "said-on" } else { "said-off" };
-        self.confirm(by, if has_own { &own } else { plain });
+        if has_own {
+            self.confirm(by, &own);
+            return;
+        }
+        // Which switch it was stands in the answer: a key can be the wrong one.
+        let (name, plain) = (format!("setting-{id}"), if is_on { "said-on" } else { "said-off" });
+        self.tell(by, Priority::Next, |seat| {
+            let name = seat.messages.text(&name, &[]);
+            seat.messages.text(plain, &[("what", (&name).into())])
+        });
     }
 
     /// Switches the loudspeaker on or off.

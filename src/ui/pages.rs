@@ -1,6 +1,6 @@
 //! Pages that cover the panes and are read: the list of keys, the manuals; and a question.
 
-use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
+use eframe::egui::{self, Event, Id, Key, RichText, UiBuilder, accesskit};
 
 use super::global_keys::NextKey;
 use super::widgets::buttons::{in_a_row, plain_button};
@@ -160,6 +160,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
             ui.add_space(theme::GAP * 2.0);
             let choices = answers(ui, base, view);
             step_between(ui, &choices);
+            step_to_typed(ui, base, view, window, &choices);
             for (choice, response) in choices {
                 if choice == Choice::No {
                     window.hold_focus(ui.ctx(), response.id);
@@ -209,6 +210,47 @@ fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
     if let Some((_, other)) = other.filter(|_| is_moved && is_focused) {
         other.request_focus();
     }
+}
+
+/// Who was asked to type yes or no may type it: the answer that begins so has the focus, and Enter gives it.
+fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, choices: &[(Choice, egui::Response)]) {
+    let mut new = String::new();
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Text(text) = event else { return true };
+            new.push_str(text);
+            false
+        });
+    });
+    let erases = keys::take_one(ui.ctx(), Key::Backspace);
+    let typed = ui.data_mut(|data| {
+        let typed: &mut String = data.get_temp_mut_or_default(base.with("typed"));
+        if window.pages.is_entered || erases {
+            typed.clear();
+        }
+        typed.push_str(&new);
+        typed.clone()
+    });
+    if new.is_empty() {
+        return;
+    }
+    let meant = choices.iter().find(|(choice, _)| match choice {
+        Choice::Yes => begins(&view.yes, typed.trim()),
+        Choice::No => begins(&view.no, typed.trim()),
+    });
+    if let Some((_, response)) = meant {
+        response.request_focus();
+    }
+}
+
+/// Whether the name begins with what was typed, in capitals or not, with accents or without.
+fn begins(name: &str, typed: &str) -> bool {
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    !typed.is_empty()
+        && typed.chars().flat_map(char::to_lowercase).all(|typed| {
+            let letter = letters.next();
+            letter.is_some_and(|letter| letter == typed || !letter.is_ascii())
+        })
 }
 
 /// A whole page with a role and a name.

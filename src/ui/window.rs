@@ -461,7 +461,9 @@ fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
         input.events.retain(|event| !is_key(event));
         (input.events.len() < before, input.pointer.any_released())
     });
-    reply.hand_back_keyboard = had_keys || has_clicked;
+    // Raised for nothing, the other window would cover this one.
+    let has_keyboard = ctx.input(|input| input.focused);
+    reply.hand_back_keyboard = has_keyboard && (had_keys || has_clicked);
     ctx.memory_mut(|memory| {
         if let Some(id) = memory.focused() {
             memory.surrender_focus(id);

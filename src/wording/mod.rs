@@ -50,7 +50,20 @@ pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement
 pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
     let name = &game.people().players.get(side).name;
     let color = color(messages, side);
+    if name.is_empty() {
+        return color;
+    }
     messages.text("side-and-name", &[("side", (&color).into()), ("name", name.into())])
+}
+
+/// The player's name; his colour where nobody has given him one, as at home.
+pub fn player_name(messages: &Messages, game: &Game, side: Color) -> String {
+    let name = &game.people().players.get(side).name;
+    if name.is_empty() {
+        color(messages, side)
+    } else {
+        name.clone()
+    }
 }
 
 /// The name of a kind of proposal, as it is also typed.

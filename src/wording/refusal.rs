@@ -1,5 +1,6 @@
 //! A refusal in words: what is wrong, what to do, and the Article where a Law says so.
 
+use crate::laws::command::Duty;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::locale::{Messages, Value};
 
@@ -74,11 +75,30 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
     match (refusal.code, refusal.lack) {
         // What was written too early can be written in another way, with a claim.
         (Code::TooEarly, _) if !word.is_empty() => "refused-too-early-to-record",
+        (_, Lack::Duty(duty)) => duty_of(duty),
+        (_, Lack::Hand(None, _)) => "refused-illegal-there",
+        (_, Lack::Hand(Some(_), _)) => "refused-illegal-hand",
         (Code::NotUnderstood, Lack::Word(_)) => "refused-word-not-understood",
         (Code::Incomplete, Lack::PromotionPiece) => "refused-no-promotion-piece",
         (Code::Incomplete, _) if word.is_empty() => "refused-nothing-said",
         (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
         (code, Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece | Lack::Seconds(_)) => message(code),
+    }
+}
+
+/// Whose that is to do.
+const fn duty_of(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Speak(_) => "duty-speak",
+        Duty::Hand(_) => "duty-hand",
+        Duty::Press(_) => "duty-press",
+        Duty::Record(_) => "duty-record",
+        Duty::StopClocks => "duty-stop-clocks",
+        Duty::StartClocks => "duty-start-clocks",
+        Duty::SetClocks => "duty-set-clocks",
+        Duty::OwnGame(_) | Duty::ClaimFlag(_) => "duty-own-game",
+        Duty::Ask => "refused-not-permitted",
+        Duty::Rule | Duty::Settle => "duty-rule",
     }
 }
 
@@ -99,9 +119,18 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
     let number = match refusal.lack {
         Lack::Word(number) => number.into(),
         Lack::Seconds(seconds) => i64::try_from(seconds).unwrap_or(i64::MAX).into(),
-        Lack::Unknown | Lack::PromotionPiece => 0_usize.into(),
+        Lack::Unknown | Lack::PromotionPiece | Lack::Hand(_, _) | Lack::Duty(_) => 0_usize.into(),
     };
-    let values = [("word", Value::quoting(word)), ("number", number)];
+    let (from, to) = match refusal.lack {
+        Lack::Hand(from, to) => (from.unwrap_or(to).to_string(), to.to_string()),
+        Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece | Lack::Duty(_) | Lack::Seconds(_) => Default::default(),
+    };
+    let values = [
+        ("word", Value::quoting(word)),
+        ("number", number),
+        ("from", (&from).into()),
+        ("to", (&to).into()),
+    ];
     let mut text = messages.text(message_of(refusal, word), &values);
     if let Some(moves) = possible {
         text = format!(

@@ -6,23 +6,31 @@ use super::side_name;
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::game::Game;
 use crate::laws::penalty::Penalty;
+use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::Task;
 
-/// Which task is open, in one sentence.
-pub fn state(messages: &Messages, game: &Game, side: Color, task: Task) -> String {
+/// Which task of `side` is open, for that person: his own in the second person, and that the clocks stand if they do.
+pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Person) -> String {
     if let Some(ending) = game.ending() {
         return result(messages, ending.result, ending.reason);
     }
     let who = side_name(messages, game, side);
-    let id = match task {
-        Task::ToMake => "state-to-make",
-        Task::ToAnnounce => "state-to-announce",
-        Task::ToRepeat => "state-to-repeat",
-        Task::ToExecute => "state-to-execute",
-        Task::ToPress => "state-to-press",
+    let (own, others) = match task {
+        Task::ToMake => ("state-yours-to-make", "state-to-make"),
+        Task::ToAnnounce => ("state-yours-to-announce", "state-to-announce"),
+        Task::ToRepeat => ("state-yours-to-repeat", "state-to-repeat"),
+        Task::ToExecute => ("state-yours-to-execute", "state-to-execute"),
+        Task::ToPress => ("state-yours-to-press", "state-to-press"),
     };
-    messages.text(id, &[("who", (&who).into())])
+    let id = if to == Person::Player(side) { own } else { others };
+    let task = messages.text(id, &[("who", (&who).into())]);
+    let clocks_stand = game.clock().is_timed() && game.clock().running().is_none();
+    if clocks_stand && game.adjournment().is_none() {
+        format!("{task} {}", messages.text("answer-clocks-stand", &[]))
+    } else {
+        task
+    }
 }
 
 /// The name of a penalty of 12.9, as it stands in a sentence.

@@ -85,6 +85,29 @@ fn an_earphone_pulled_in_mid_sentence_is_told_of_and_the_loudspeaker_stays_silen
     assert_eq!(room.loudspeaker.peak(), 0);
 }
 
+/// A reader of today sets no flag: it asks the accessibility bus for announcements, whenever it is started.
+#[test]
+fn the_own_voice_leaves_announcements_to_a_reader_that_asks_for_them_for_as_long_as_it_does() {
+    let mut room = Room::at(EVENT);
+    room.say("e4", "Eva vier");
+    room.earphone.wait_for_words();
+    let says_the_time = |room: &mut Room| {
+        room.earphone.wait_for_silence(OVER);
+        room.earphone.forget();
+        room.press("F2", "left");
+        room.earphone.wait_for_more(OVER);
+        room.earphone.peak() > 0
+    };
+    room.desktop.accessibility().ask_for("object:announcement", true);
+    wait_until("the own voice to leave it to the reader", PATIENCE, || {
+        (!says_the_time(&mut room)).then_some(())
+    });
+    room.desktop.accessibility().ask_for("object:announcement", false);
+    wait_until("the own voice after the reader", PATIENCE, || {
+        says_the_time(&mut room).then_some(())
+    });
+}
+
 #[test]
 fn while_every_window_is_hidden_a_mark_is_told_and_a_flag_falls_and_both_are_heard_on_the_earphone() {
     let mut room = Room::with(

@@ -78,7 +78,7 @@ fn a_yes_after_the_next_move_resigns_nothing() {
 #[test]
 fn a_no_is_confirmed() {
     let output = typed(HOME, &[], b"resign\nno\n");
-    assert!(said(&output).ends_with("Nothing was done.\n"), "{}", said(&output));
+    assert!(said(&output).ends_with("You have not resigned.\n"), "{}", said(&output));
 }
 
 #[test]

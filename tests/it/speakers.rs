@@ -320,7 +320,7 @@ fn a_profile_is_deleted_after_a_question_and_the_first_takes_its_place() {
         outcome.told,
         [
             "Delete the profile Ben? All its settings are lost. Type yes or no.",
-            "Nothing was done.",
+            "The profile stays.",
             "There is no profile Cora.",
         ]
     );

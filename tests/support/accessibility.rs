@@ -127,6 +127,13 @@ impl Accessibility {
         }
     }
 
+    /// Asks the registry to tell of such events by their own name, or no longer.
+    pub(crate) fn ask_for(&self, event: &str, wanted: bool) {
+        let registry = Proxy::new(&self.bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY).unwrap();
+        let method = if wanted { "RegisterEvent" } else { "DeregisterEvent" };
+        registry.call::<_, _, ()>(method, &event).unwrap();
+    }
+
     /// The tree of the program with that process id, the application first, parents before children; nothing while it has
     /// not come to the bus.
     pub(crate) fn tree(&self, pid: u32) -> Option<Vec<Node>> {

@@ -67,12 +67,14 @@ impl Desktop {
         let arguments = ["--session", "--nofork", "--print-address=1"];
         let (bus, address) = Service::start("dbus-daemon", "dbus-daemon", &arguments, &environment);
         environment.push(("DBUS_SESSION_BUS_ADDRESS", address.clone()));
-        let launcher = program(
-            &["/usr/libexec", "/usr/lib/at-spi2-core"],
-            "at-spi-bus-launcher",
-            "at-spi2-core",
-        );
-        let launcher = Service::spawn(command(&launcher, &environment).arg("--launch-immediately"));
+        let launcher = match newer_debian("/usr/libexec/at-spi-bus-launcher", &environment) {
+            Some(command) => command,
+            None => {
+                let folders = ["/usr/libexec", "/usr/lib/at-spi2-core"];
+                command(program(&folders, "at-spi-bus-launcher", "at-spi2-core"), &environment)
+            }
+        };
+        let launcher = Service::spawn({ launcher }.arg("--launch-immediately"));
         let accessibility = Accessibility::connect(&address);
 
         let mut hand = Service::spawn(
@@ -114,6 +116,12 @@ impl Desktop {
     /// A command that will run on this desktop and nowhere else; start it with [`Desktop::launch`].
     pub(crate) fn command(&self, program: impl AsRef<OsStr>) -> Command {
         command(program.as_ref(), &self.environment)
+    }
+
+    /// The screen reader that is tried here: of this system, or of the newer one.
+    pub(crate) fn orca(&self) -> Command {
+        let newer = newer_debian("/usr/bin/orca", &self.environment);
+        newer.unwrap_or_else(|| self.command(on_path("orca", "orca")))
     }
 
     /// Starts a program here. What it prints goes to a file: [`Program::printed`].
@@ -325,6 +333,17 @@ fn log(environment: &Environment) -> PathBuf {
 /// What the services have printed.
 fn words(environment: &Environment) -> String {
     fs::read_to_string(log(environment)).unwrap()
+}
+
+/// `make test-orca-new` names the folder of a newer Debian, whose accessibility bus and screen reader then serve.
+fn newer_debian(program: &str, environment: &Environment) -> Option<Command> {
+    let root = std::env::var_os("ANNABELLA_TEST_NEWER_DEBIAN")?;
+    let mut command = command(
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/newer-debian"),
+        environment,
+    );
+    command.arg("in").arg(root).arg(program);
+    Some(command)
 }
 
 fn on_path(name: &str, package: &str) -> PathBuf {

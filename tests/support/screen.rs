@@ -219,7 +219,10 @@ fn words() -> ScreenWords {
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
             faults: vec![
-                (NewGameFault::NameMissing, "Both players need a name.".to_owned()),
+                (
+                    NewGameFault::NameMissing(Color::White),
+                    "White's name is missing.".to_owned(),
+                ),
                 (
                     NewGameFault::NobodyIsVi,
                     "One player must be visually impaired.".to_owned(),

@@ -340,6 +340,46 @@ fn a_profile_is_deleted_with_a_key_after_a_question_whose_safe_answer_has_the_fo
 }
 
 #[test]
+fn who_is_asked_to_type_yes_or_no_may_type_it() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let [yes, no] = ["question-yes", "question-no"].map(|id| messages.text(id, &[]));
+        let mut room = Room::new(locale);
+        let mut answered = |typed: &str| {
+            room.harness.state_mut().screen.question = None;
+            room.harness.run_steps(2);
+            room.harness.state_mut().screen.question = Some(QuestionView {
+                text: String::from("?"),
+                yes: yes.clone(),
+                no: no.clone(),
+            });
+            room.harness.run_steps(2);
+            for letter in typed.chars() {
+                room.harness.event(Event::Text(letter.to_string()));
+                room.harness.run_steps(1);
+            }
+            press(&mut room.harness, Key::Enter);
+            std::mem::take(&mut room.harness.state_mut().reply.intents)
+        };
+        let (said_yes, said_no) = (Intent::Answer(Choice::Yes), Intent::Answer(Choice::No));
+        for (typed, meant) in [
+            (yes.to_lowercase(), &said_yes),
+            (no.to_lowercase(), &said_no),
+            (yes.chars().take(1).collect(), &said_yes),
+            (String::new(), &said_no),
+            (String::from("xyz"), &said_no),
+        ] {
+            assert_eq!(
+                answered(&typed).as_slice(),
+                std::slice::from_ref(meant),
+                "{typed:?}, {}",
+                locale.tag()
+            );
+        }
+    }
+}
+
+#[test]
 fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
     for locale in Locale::ALL {
         let mut room = Room::new(locale);

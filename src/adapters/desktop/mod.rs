@@ -5,6 +5,7 @@
 //! (minimized, covered by another) nothing is drawn, but a window that is read or has the keyboard, and the root window,
 //! go on: whoever listens to them does not look.
 
+mod keyboard_focus;
 mod native_window;
 mod schedule;
 
@@ -26,6 +27,7 @@ use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 use winit::platform::wayland::ActiveEventLoopExtWayland as _;
 use winit::window::WindowId;
 
+use self::keyboard_focus::KeyboardFocus;
 use self::native_window::NativeWindow;
 use self::schedule::{Instant, Schedule, now};
 use super::drawing::{Frame, Painter};
@@ -146,6 +148,7 @@ struct Running {
     world: World,
     windows: BTreeMap<ViewportId, NativeWindow>,
     painter: Painter,
+    keyboard: KeyboardFocus,
     schedule: Schedule,
     began: Instant,
 }
@@ -155,6 +158,7 @@ impl Desktop {
     fn begin(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
         let Some(start) = self.start.take() else { return Ok(()) };
         let root = NativeWindow::open(&self.ctx, events, &self.world, ViewportId::ROOT, self.root.clone())?;
+        let keyboard = KeyboardFocus::of(&root.window);
         let program = start(&self.ctx).map_err(|error| error.to_string())?;
         let mut running = Running {
             ctx: self.ctx.clone(),
@@ -162,6 +166,7 @@ impl Desktop {
             world: self.world.clone(),
             windows: BTreeMap::from([(ViewportId::ROOT, root)]),
             painter: Painter::default(),
+            keyboard,
             schedule: Schedule::default(),
             began: now(),
         };
@@ -435,6 +440,9 @@ impl Running {
             if !is_right {
                 match NativeWindow::open(&self.ctx, events, &self.world, id, output.builder) {
                     Ok(window) => {
+                        if window.builder.active == Some(false) {
+                            self.keyboard.opens_without(&window.window);
+                        }
                         self.windows.insert(id, window);
                         self.schedule.want(id, now());
                     }
@@ -446,6 +454,11 @@ impl Running {
                 window.parent = output.parent;
                 window.draw = output.viewport_ui_cb;
                 window.apply(&self.ctx, commands);
+                let takes_keys = Some(self.program.keys_of(id) == id);
+                if window.takes_keys != takes_keys {
+                    window.takes_keys = takes_keys;
+                    self.keyboard.may_be_given(&window.window, takes_keys == Some(true));
+                }
             }
         }
     }

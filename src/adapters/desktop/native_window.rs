@@ -26,6 +26,8 @@ pub(super) struct NativeWindow {
     pub(super) input: State,
     /// Assistive technology reads it.
     pub(super) is_read: bool,
+    /// Whether keys pressed in it take effect in it, as the window manager was told last.
+    pub(super) takes_keys: Option<bool>,
     actions: Vec<ActionRequested>,
     surface: Surface<OwnedDisplayHandle, Arc<Window>>,
     history: History,
@@ -68,6 +70,7 @@ impl NativeWindow {
             window,
             input,
             is_read: false,
+            takes_keys: None,
             actions: Vec::new(),
             surface,
             history: History::default(),

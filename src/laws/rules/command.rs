@@ -3,7 +3,7 @@
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 use super::discrepancy::ReadSheet;
-use super::refusal::{Code, Refusal};
+use super::refusal::{Code, Lack, Refusal};
 use crate::laws::adjournment::Envelope;
 pub use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::ending::GameResult;
@@ -266,7 +266,12 @@ pub enum Duty {
 /// # Errors
 /// `not_permitted`, with the Article that gives the duty to somebody else.
 pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -> Result<(), Refusal> {
-    let refused = |rule: Rule| Err(Refusal::under(Code::NotPermitted, regulations.article(rule)));
+    let refused = |rule: Rule| {
+        Err(Refusal {
+            lack: Lack::Duty(duty),
+            ..Refusal::under(Code::NotPermitted, regulations.article(rule))
+        })
+    };
     if !people.has(by) {
         return Err(Refusal::new(Code::NotPermitted));
     }

@@ -7,7 +7,7 @@ use shakmaty::{Board, Color, Piece, Position as _, Square, uci::UciMove};
 use super::boards::{self, Hands, compare_own_board, hands_of};
 use super::command::{Command, Words};
 use super::draft::Draft;
-use super::refusal::{Code, Refusal};
+use super::refusal::{Code, Lack, Refusal};
 use super::{clock, ending, irregularity, mating, recording, touch};
 use crate::laws::event::Event;
 use crate::laws::game::Game;
@@ -145,7 +145,11 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
             .iter()
             .any(|target| target.piece_at(square) == Some(piece))
     {
-        return Err(Refusal::new(Code::Illegal));
+        let held = own.hand().iter().rev().find(|held| held.piece == piece);
+        return Err(Refusal {
+            lack: Lack::Hand(held.map(|held| held.from), square),
+            ..Refusal::new(Code::Illegal)
+        });
     }
     let by = draft.by;
     if let Some(piece) = occupied {
@@ -189,7 +193,10 @@ pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Res
             .iter()
             .any(|target| target.piece_at(square) != Some(piece))
     {
-        return Err(Refusal::new(Code::Illegal));
+        return Err(Refusal {
+            lack: Lack::Hand(None, square),
+            ..Refusal::new(Code::Illegal)
+        });
     }
     let by = draft.by;
     if stands {

@@ -1,6 +1,9 @@
 //! Why a command is not carried out: a value, never a sentence.
 
+use shakmaty::Square;
+
 pub use crate::laws::articles::Article;
+use crate::laws::command::Duty;
 use crate::laws::proposal::Proposal;
 
 named! {
@@ -140,6 +143,10 @@ pub enum Lack {
     PromotionPiece,
     /// So many seconds have still to pass.
     Seconds(u64),
+    /// The hand did it: from which square if the piece was lifted there, and to which.
+    Hand(Option<Square>, Square),
+    /// It is somebody else's to do: that is what.
+    Duty(Duty),
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
