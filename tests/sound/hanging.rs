@@ -206,7 +206,7 @@ fn whatever_hangs_or_floods_the_program_ends_within_a_second_and_stays_small() {
     let server = SoundServer::start();
     let with_sound = ("PULSE_SERVER", server.address());
     let folder = tempfile::tempdir().unwrap();
-    let (_, _, usual) = Console::start(folder.path(), &[with_sound.clone()]).play();
+    let (_, _, usual) = Console::start(folder.path(), std::slice::from_ref(&with_sound)).play();
     println!("usual: {usual} kB");
     let mut cases: Vec<(&str, Vec<(&str, String)>)> = Vec::new();
     let programs = [
@@ -227,7 +227,7 @@ fn whatever_hangs_or_floods_the_program_ends_within_a_second_and_stays_small() {
     let floods = UnixListener::bind(&flood).unwrap();
     std::thread::spawn(move || {
         while let Ok((mut stream, _)) = floods.accept() {
-            std::thread::spawn(move || while stream.write_all(&[b'7'; 65_536]).is_ok() {});
+            std::thread::spawn(move || while stream.write_all(&[b'7'; 16_000]).is_ok() {});
         }
     });
     for (name, socket) in [("that is silent", &silent), ("that floods", &flood)] {
