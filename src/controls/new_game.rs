@@ -305,8 +305,10 @@ mod tests {
 
     #[test]
     fn an_empty_form_wants_names_only_and_at_home_not_even_those() {
-        let mut form = NewGameForm::default();
-        form.is_at_home = true;
+        let mut form = NewGameForm {
+            is_at_home: true,
+            ..NewGameForm::default()
+        };
         assert_eq!(form.faults(|_| true), []);
         form.is_at_home = false;
         let missing = Color::ALL.map(NewGameFault::NameMissing);

@@ -1,5 +1,6 @@
 //! Files that were made to do harm, or are no files: whatever reads them ends, in bounded memory and with a sentence, and nothing in
 //! them reaches a terminal or a browser as a command.
+#![expect(clippy::disallowed_methods, reason = "files of these tests")]
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -41,7 +42,9 @@ fn a_pipe_or_a_device_where_a_file_is_meant_is_named_as_such_by_every_command() 
     let data = path(&folder, "data");
     // A script and a sheet ask for the ending of the name, too.
     let pipes = ["pipe", "pipe.game", "pipe.annabella", "pipe.trf"].map(|name| path(&folder, name));
-    pipes.iter().for_each(|pipe| fifo(pipe));
+    for pipe in &pipes {
+        fifo(pipe);
+    }
     for no_file in pipes.iter().map(String::as_str).chain(["/dev/zero", "/dev/null"]) {
         for command in [
             &["notate", no_file][..],
@@ -229,8 +232,8 @@ fn a_name_out_of_a_file_does_nothing_wherever_it_is_written() {
     .unwrap();
     let saved = ["s.pgn", "s.html", "s.brf", "s.pef"].map(|name| path(&folder, name));
     let lines = path(&folder, "lines");
-    let saves: String = saved.iter().map(|file| format!("save {file}\n")).collect();
-    fs::write(&lines, format!("{saves}Nf3\nnames\nhelp\nstatus\n")).unwrap();
+    let saves = saved.each_ref().map(|file| format!("save {file}")).join("\n");
+    fs::write(&lines, format!("{saves}\nNf3\nnames\nhelp\nstatus\n")).unwrap();
     let mut written = Vec::new();
     for command in [
         &["notate", &pgn][..],

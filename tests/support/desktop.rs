@@ -67,13 +67,10 @@ impl Desktop {
         let arguments = ["--session", "--nofork", "--print-address=1"];
         let (bus, address) = Service::start("dbus-daemon", "dbus-daemon", &arguments, &environment);
         environment.push(("DBUS_SESSION_BUS_ADDRESS", address.clone()));
-        let launcher = match newer_debian("/usr/libexec/at-spi-bus-launcher", &environment) {
-            Some(command) => command,
-            None => {
-                let folders = ["/usr/libexec", "/usr/lib/at-spi2-core"];
-                command(program(&folders, "at-spi-bus-launcher", "at-spi2-core"), &environment)
-            }
-        };
+        let launcher = newer_debian("/usr/libexec/at-spi-bus-launcher", &environment).unwrap_or_else(|| {
+            let folders = ["/usr/libexec", "/usr/lib/at-spi2-core"];
+            command(program(&folders, "at-spi-bus-launcher", "at-spi2-core"), &environment)
+        });
         let launcher = Service::spawn({ launcher }.arg("--launch-immediately"));
         let accessibility = Accessibility::connect(&address);
 

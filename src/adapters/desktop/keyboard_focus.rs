@@ -76,9 +76,12 @@ fn note(said: Result<(), Box<dyn std::error::Error>>) {
 }
 
 fn x11_id(window: &Window) -> Option<u32> {
-    match window.window_handle().ok()?.as_raw() {
-        RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok(),
-        RawWindowHandle::Xcb(handle) => Some(handle.window.get()),
-        _ => None,
+    let handle = window.window_handle().ok()?.as_raw();
+    if let RawWindowHandle::Xlib(handle) = handle {
+        return u32::try_from(handle.window).ok();
     }
+    if let RawWindowHandle::Xcb(handle) = handle {
+        return Some(handle.window.get());
+    }
+    None
 }
