@@ -779,7 +779,10 @@ mod tests {
         symlink(dotfiles.join("link.toml"), &named).unwrap();
         // It leads nowhere yet: said, because the settings may be on a disk that is not there.
         let (_, note) = wanted.settings();
-        assert!(matches!(note, Some(Notice::Settings(_, _))), "{note:?}");
+        assert!(
+            matches!(note, Some(Notice::Settings(_, _) | Notice::SettingsFile(_, _))),
+            "{note:?}"
+        );
         assert_eq!(wanted.keeper(true)(&other), Ok(()));
         let real = dotfiles.join("real.toml");
         assert!(named.is_symlink() && dotfiles.join("link.toml").is_symlink());
@@ -825,7 +828,10 @@ mod tests {
         for (number, text) in [(1, "version = 99\n"), (2, "volume = [\n")] {
             fs::write(path("settings.toml"), text).unwrap();
             let (settings, note) = wanted.settings();
-            assert!(matches!(note, Some(Notice::Settings(_, _))), "{text}");
+            assert!(
+                matches!(note, Some(Notice::Settings(_, _) | Notice::SettingsFile(_, _))),
+                "{text}"
+            );
             let keep = wanted.keeper(true);
             assert_eq!(
                 fs::read_to_string(path("settings.toml")).unwrap(),

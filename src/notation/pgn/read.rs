@@ -769,20 +769,24 @@ impl<'a> Lexer<'a> {
     /// A run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
     fn symbol(&mut self) -> Option<Token<'a>> {
         let rest = self.rest();
-        let symbol = rest.get(..symbol_length(rest)).unwrap_or(rest);
         let begin = self.at;
+        // "12.e4", "12...": the number is skipped, the rest is a symbol of its own. How long that is, is not asked for each of many
+        // numbers in a row.
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = rest.bytes().skip(digits).take_while(|byte| *byte == b'.').count();
+        if dots > 0 {
+            self.at += digits + dots;
+            return None;
+        }
+        let symbol = rest.get(..symbol_length(rest)).unwrap_or(rest);
         if let Some(result) = result(symbol) {
             self.at += symbol.len();
             return Some(Token::Result(result));
         }
-        // "12.e4", "12...", "12": the number is skipped, the rest is a symbol of its own.
-        let digits = symbol.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = symbol.bytes().skip(digits).take_while(|byte| *byte == b'.').count();
-        if dots > 0 || (digits > 0 && digits == symbol.len()) {
-            self.at += digits + dots;
+        self.at += symbol.len();
+        if digits > 0 && digits == symbol.len() {
             return None;
         }
-        self.at += symbol.len();
         let bare = symbol.trim_end_matches(['!', '?']);
         let nag = nag(symbol.get(bare.len()..).unwrap_or_default());
         if bare.is_empty() {
