@@ -130,7 +130,11 @@ fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
         assert!(file.contains(kept), "{kept}: {file}");
     }
     let told = String::from_utf8_lossy(&output.stderr);
-    assert!(said(&output).ends_with("Ein.\n"), "{}", said(&output));
+    assert!(
+        said(&output).ends_with("Meinen Zug erst vorlesen: ein.\n"),
+        "{}",
+        said(&output)
+    );
     assert!(told.contains("Es gibt keine Datei"), "{told}");
 }
 
@@ -146,7 +150,7 @@ fn settings_that_cannot_be_kept_are_told_once_until_they_can() {
     let told = format!("Your settings cannot be kept in {}: ", folder.path().display());
     assert_eq!(said(&output).matches(&told).count(), 1, "{}", said(&output));
     assert!(
-        said(&output).ends_with("Times are said short.\nOn.\n"),
+        said(&output).ends_with("Times are said short.\nSay my move back first: on.\n"),
         "{}",
         said(&output)
     );

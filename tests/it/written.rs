@@ -139,7 +139,11 @@ fn a_printed_sheet_can_be_walked_by_its_headings() {
     let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/v1/timed.annabella");
     let (status, html, err) = annabella(&["print", journal, "--what", "report"]);
     assert_eq!((status, err.as_str()), (Some(0), ""));
-    assert_eq!(html.matches("<h2>").count(), 3, "{html}");
+    assert_eq!(
+        html.matches("<h2>").count(),
+        4,
+        "both sheets, the game and what holds the journal: {html}"
+    );
     assert!(html.contains("<dt>Ending</dt>"), "{html}");
     assert!(html.contains("<h2>Scoresheet of "), "{html}");
 }

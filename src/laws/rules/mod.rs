@@ -14,6 +14,7 @@ pub mod devices;
 pub mod discrepancy;
 mod draft;
 mod draw;
+pub mod duty;
 mod ending;
 pub mod explanation;
 mod irregularity;

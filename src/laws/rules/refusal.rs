@@ -2,8 +2,8 @@
 
 use shakmaty::Square;
 
+use super::duty::Duty;
 pub use crate::laws::articles::Article;
-use crate::laws::command::Duty;
 use crate::laws::proposal::Proposal;
 
 named! {

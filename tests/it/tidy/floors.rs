@@ -31,6 +31,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "arbiter_record",
     "event",
     "game",
+    "rules::duty",
     "rules::refusal",
     "rules::explanation",
     "rules::discrepancy",
