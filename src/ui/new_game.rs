@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.add_space(theme::GAP);
             in_a_row(ui, |ui| {
                 if plain_button(ui, base.with("start"), &words.start).clicked() {
-                    start(ui.ctx(), words, window, reply);
+                    start(ui.ctx(), base, words, window, reply);
                 }
                 if plain_button(ui, base.with("cancel"), &words.cancel).clicked() {
                     window.turn_to(ui.ctx(), Page::Game);
@@ -64,11 +64,15 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     });
 }
 
-fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
+fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
     let NewGameState { form, faults } = &mut window.pages.new_game;
     *faults = form.faults(display::is_time_control);
     let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
     reply.tell.extend(texts.map(|(_, text)| text.clone()));
+    // Whoever hears that a name is missing is where it goes.
+    if let Some(NewGameFault::NameMissing(side)) = faults.first() {
+        ctx.memory_mut(|memory| memory.request_focus(base.with(("name", side.is_white()))));
+    }
     if faults.is_empty() {
         reply.intents.push(Intent::NewGame(Box::new(form.clone())));
         window.turn_to(ctx, Page::Game);

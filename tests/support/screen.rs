@@ -220,8 +220,8 @@ fn words() -> ScreenWords {
             cancel: "Cancel".to_owned(),
             faults: vec![
                 (
-                    NewGameFault::NameMissing(Color::White),
-                    "White's name is missing.".to_owned(),
+                    NewGameFault::NameMissing(Color::Black),
+                    "Black's name is missing.".to_owned(),
                 ),
                 (
                     NewGameFault::NobodyIsVi,

@@ -23,18 +23,15 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     let mut harness = with_new_game();
     assert_eq!(focused(&harness).as_deref(), Some("White's name"));
     harness.event(eframe::egui::Event::Text("Ada".to_owned()));
+    choose(&mut harness, "Place of the game", "in an event");
     harness.get_by_label("Start the game").focus();
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
-    assert_eq!(harness.state().reply.tell, ["Both players need a name."]);
-    for _ in 0..4 {
-        harness.step();
-    }
-    harness.get_by_role_and_label(Role::TextInput, "Black's name").focus();
+    assert_eq!(harness.state().reply.tell, ["Black's name is missing."]);
     harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("Black's name"), "where it goes");
     harness.event(eframe::egui::Event::Text("Ben".to_owned()));
     harness.run_steps(2);
-    choose(&mut harness, "Place of the game", "in an event");
     harness.get_by_label("Start the game").focus();
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
