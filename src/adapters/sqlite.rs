@@ -73,18 +73,28 @@ struct Kept {
 const FILES: [&str; 2] = ["", "-wal"];
 
 impl SqliteStore {
-    /// A new, empty journal in this file, which must not exist.
+    /// A new, empty journal in this file, which must not exist. It is set up beside its place, for a program that is killed
+    /// meanwhile is not to leave half a journal there.
     pub fn create(path: &Path) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
-        // SQLite makes the files of its log as private as this one.
-        own_files::options().write(true).create_new(true).open(path)?;
-        match set_up(path) {
-            Ok(connection) => Ok(Self::with(Some(connection), path, Kept::default(), Some(lock))),
-            Err(failure) => {
-                remove(path, &["", "-wal", "-shm"]);
-                Err(failure)
-            }
+        if path.try_exists()? {
+            return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
         }
+        let new = beside(path, "-new");
+        let remove_new = || remove(&new, &["", "-wal", "-shm"]);
+        remove_new();
+        // SQLite makes the files of its log as private as this one.
+        own_files::options().write(true).create_new(true).open(&new)?;
+        let in_place = set_up(&new).and_then(|connection| {
+            // What its log holds goes into the file.
+            connection.close().map_err(|(_, error)| error)?;
+            Ok(fs::rename(&new, path)?)
+        });
+        if let Err(failure) = in_place {
+            remove_new();
+            return Err(failure);
+        }
+        Ok(Self::with(Some(connect(path)?), path, Kept::default(), Some(lock)))
     }
 
     /// The journal in this file and all that is in it. A damaged one is opened only for reading, up to its last good
