@@ -14,6 +14,7 @@ use crate::notation::braille::file::{self, FormFeed, Page};
 use crate::notation::braille::{self, BrailleProblem, Code, Layout};
 use crate::notation::fen;
 use crate::notation::pgn::{self, ReadGame};
+use crate::ports::files::NotRead;
 
 const OPTIONS: [&str; 8] = [
     "code",
@@ -110,6 +111,10 @@ fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> En
         }
     };
     let bytes = games::Source::open(messages, file)?.at_most(messages, file, LONGEST_SHEET)?;
+    // A journal, above all: of a game under way nothing is told here, not even by mistaking it for Braille.
+    if bytes.contains(&0) {
+        return Err(games::unreadable(messages, NotRead::NotText, file));
+    }
     let text = file::read(&pgn::decode(&bytes));
     let (game, fault) = braille::read(&text, options.code, &start);
     let told = fault.as_ref().map(|fault| {

@@ -56,7 +56,8 @@ impl Source {
     }
 }
 
-fn unreadable(messages: &Messages, why: NotRead, file: &str) -> Outcome {
+/// Reports why a file cannot be read.
+pub(super) fn unreadable(messages: &Messages, why: NotRead, file: &str) -> Outcome {
     complain(&sentences::not_read(messages, why, file));
     Outcome::Unreadable
 }

@@ -141,7 +141,19 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
     let noticed = talk
         .wait_for(from, begun + patience, is_news)
         .map(|line| talk.heard[line].at);
-    let took = noticed.map_or(patience, |at| at.duration_since(begun));
+    // What still has room in the journal's log is saved on a full disk, too, and there is nothing to say.
+    let is_saved = misfortune.ends.is_some() && noticed.is_none() && {
+        let moves = run::moves(arena, place.home.path(), &place.file);
+        moves
+            .iter()
+            .map(String::as_str)
+            .eq(SAN.into_iter().take(BEFORE.len() + 1))
+    };
+    let took = match noticed {
+        Some(at) => at.duration_since(begun),
+        None if is_saved => Duration::ZERO,
+        None => patience,
+    };
     let rest = if let Some(ends) = misfortune.ends {
         ends(&place);
         &AFTER[1..]
@@ -163,7 +175,7 @@ fn happened(arena: &Arena, misfortune: &Misfortune, pause: Duration) -> Option<(
     } else {
         named(&told, place.home.path())
     };
-    let found = if noticed.is_none() {
+    let found = if noticed.is_none() && !is_saved {
         Err(format!("nothing is said: {told}"))
     } else if let Some(file) = file {
         whole(arena, place.home.path(), &file).map_err(|why| format!("{}: {why}; {told}", file.display()))

@@ -371,6 +371,15 @@ fn shortened(arena: &Arena, played: &Played) -> Row {
         let copy = played.copy();
         let games = copy.home().join("data/games");
         copy_folder(&played.home.path().join("data"), &copy.home().join("data"));
+        // The copy stands for the place where the game was seen.
+        let (there, here) = (
+            played.home.path().display().to_string(),
+            copy.home().display().to_string(),
+        );
+        let seen = copy.home().join("data/seen.toml");
+        if let Ok(text) = fs::read_to_string(&seen) {
+            fs::write(&seen, text.replace(&there, &here)).unwrap();
+        }
         let there = Copy {
             file: games.join(&played.name),
             home: copy.home,

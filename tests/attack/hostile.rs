@@ -409,7 +409,8 @@ fn raw(arena: &Arena) -> Row {
 
 /// The first line with something raw in it, as Rust writes it. What is isolated on its line may stand: the program does so itself.
 fn raw_in(run: &Run) -> Option<String> {
-    let is_control = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
+    // A form feed is the end of a page of Braille.
+    let is_control = |letter: char| letter.is_control() && !['\n', '\t', '\u{c}'].contains(&letter);
     let overrides = |letter: char| {
         matches!(
             letter,
