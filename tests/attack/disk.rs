@@ -232,17 +232,7 @@ fn played(arena: &Arena, wants_disk: bool) -> (Place, Talk) {
     fs::write(home.join("table.game"), TABLE).unwrap();
     let mut another = arena.command(home, ["console", "--table", "table.game", "--data", "other", "--mute"]);
     run::run(&mut another, "d4\n");
-    let arguments = [
-        "console",
-        "--table",
-        "table.game",
-        "--data",
-        "data",
-        "--mute",
-        "--lang",
-        "en",
-    ];
-    let mut command = arena.command(home, arguments);
+    let mut command = run::new_table(arena, home, TABLE);
     if !place.has_disk {
         command = without_the_signal(&command);
     }

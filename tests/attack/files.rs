@@ -82,18 +82,8 @@ impl Played {
 
     fn of(arena: &Arena, end: impl FnOnce(Talk)) -> Self {
         let home = tempfile::tempdir().unwrap();
-        fs::write(home.path().join("table.game"), TABLE).unwrap();
-        let arguments = [
-            "console",
-            "--table",
-            "table.game",
-            "--data",
-            "data",
-            "--mute",
-            "--lang",
-            "en",
-        ];
-        let mut talk = Talk::start(&mut arena.command(home.path(), arguments));
+
+        let mut talk = Talk::start(&mut run::new_table(arena, home.path(), TABLE));
         talk.ask("start", |answer| answer.starts_with("Clock running"));
         for line in MOVES {
             talk.ask(line, |_| true).expect("each move is answered");

@@ -71,7 +71,7 @@ impl Game {
     fn learned(arena: &Arena) -> Self {
         let san = quiet_moves(&mut arena.chance(0), 60);
         let home = tempfile::tempdir().unwrap();
-        let mut talk = Talk::start(&mut console(arena, home.path()));
+        let mut talk = Talk::start(&mut run::new_table(arena, home.path(), TABLE));
         for ply in 0..san.len() {
             talk.send(&line(&san, ply));
         }
@@ -128,26 +128,10 @@ fn line(san: &[String], ply: usize) -> String {
     format!("{side}{}", san[ply])
 }
 
-/// A new table at the console, its data in `home`/data.
-fn console(arena: &Arena, home: &Path) -> Command {
-    fs::write(home.join("table.game"), TABLE).unwrap();
-    let arguments = [
-        "console",
-        "--table",
-        "table.game",
-        "--data",
-        "data",
-        "--mute",
-        "--lang",
-        "en",
-    ];
-    arena.command(home, arguments)
-}
-
 fn killed_in_play(arena: &Arena, game: &Game, chance: &mut Chance, rows: &mut Rows) {
     let home = tempfile::tempdir().unwrap();
     let home = home.path();
-    let mut talk = Talk::start(&mut console(arena, home));
+    let mut talk = Talk::start(&mut run::new_table(arena, home, TABLE));
     let at = Instant::now() + Duration::from_millis(chance.below(PLAY_MS));
     // Half of the games are typed without waiting for answers, and some stand still for a while.
     let waits = chance.below(2) == 0;
@@ -239,7 +223,7 @@ fn pause(duration: Duration) {
 fn killed_while_opening(arena: &Arena, game: &Game, chance: &mut Chance, end: Instant, row: &mut Row) {
     let home = tempfile::tempdir().unwrap();
     let home = home.path();
-    let mut talk = Talk::start(&mut console(arena, home));
+    let mut talk = Talk::start(&mut run::new_table(arena, home, TABLE));
     talk.ask("start", |answer| answer.starts_with("Clock running"));
     for ply in 0..20 {
         talk.ask(&line(&game.san, ply), |heard| heard == game.answers[ply]);

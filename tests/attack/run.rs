@@ -202,6 +202,22 @@ fn text(lines: &[Line]) -> String {
     lines.iter().map(|line| String::from_utf8_lossy(&line.bytes)).collect()
 }
 
+/// A new table at the console as that script has it, its data in `home`/data.
+pub fn new_table(arena: &Arena, home: &Path, script: &str) -> Command {
+    fs::write(home.join("table.game"), script).unwrap();
+    let arguments = [
+        "console",
+        "--table",
+        "table.game",
+        "--data",
+        "data",
+        "--mute",
+        "--lang",
+        "en",
+    ];
+    arena.command(home, arguments)
+}
+
 /// Runs it with these lines as all its input.
 pub fn run(command: &mut Command, input: &str) -> Run {
     run_within(command, input, PATIENCE)

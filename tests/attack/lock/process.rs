@@ -51,18 +51,7 @@ impl Case {
         let journal = |name: &str, script: &str| {
             let own = home.path().join(name);
             fs::create_dir(&own).unwrap();
-            fs::write(own.join("table.game"), script).unwrap();
-            let arguments = [
-                "console",
-                "--table",
-                "table.game",
-                "--data",
-                "data",
-                "--mute",
-                "--lang",
-                "en",
-            ];
-            let run = run::run(&mut arena.command(&own, arguments), ANALYSIS);
+            let run = run::run(&mut run::new_table(arena, &own, script), ANALYSIS);
             let told = TELLS.map(|words| run.all().contains(words));
             let is_locked = script.contains("lock");
             assert_eq!(
