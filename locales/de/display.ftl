@@ -10,6 +10,7 @@ display-sheet-field = Eintrag auf meinem Partieformular
 display-sheet-hint = Eintrag tippen, dann Eingabe
 display-sheet = Mein Partieformular
 display-log = Ansagen und Meldungen
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = Neben dem Brett
 display-tray-piece = { $piece }, { $count } neben dem Brett
 display-in-hand = In der Hand: { $piece }

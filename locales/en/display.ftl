@@ -10,6 +10,7 @@ display-sheet-field = Entry on my scoresheet
 display-sheet-hint = Type what you record, then Enter
 display-sheet = My scoresheet
 display-log = Announcements and messages
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = Beside the board
 display-tray-piece = { $piece }, { $count } beside the board
 display-in-hand = In the hand: { $piece }

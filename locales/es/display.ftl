@@ -10,6 +10,7 @@ display-sheet-field = Anotación en mi planilla
 display-sheet-hint = Escriba lo que anota y después Enter
 display-sheet = Mi planilla
 display-log = Anuncios y mensajes
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = Junto al tablero
 display-tray-piece = { $piece }, { $count } junto al tablero
 display-in-hand = En la mano: { $piece }

@@ -10,6 +10,7 @@ display-sheet-field = Inscription sur ma feuille de partie
 display-sheet-hint = Tapez ce que vous notez, puis Entrée
 display-sheet = Ma feuille de partie
 display-log = Annonces et messages
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = À côté de l'échiquier
 display-tray-piece = { $piece }, { $count } à côté de l'échiquier
 display-in-hand = En main : { $piece }

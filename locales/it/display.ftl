@@ -10,6 +10,7 @@ display-sheet-field = Annotazione sul mio formulario
 display-sheet-hint = Digitare l'annotazione, poi Invio
 display-sheet = Il mio formulario
 display-log = Annunci e messaggi
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = Accanto alla scacchiera
 display-tray-piece = { $piece }, { $count } accanto alla scacchiera
 display-in-hand = In mano: { $piece }

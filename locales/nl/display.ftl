@@ -10,6 +10,7 @@ display-sheet-field = Notitie op mijn notatieformulier
 display-sheet-hint = Typ wat u noteert, dan Enter
 display-sheet = Mijn notatieformulier
 display-log = Aankondigingen en meldingen
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = Naast het bord
 display-tray-piece = { $piece }, { $count } naast het bord
 display-in-hand = In de hand: { $piece }

@@ -10,6 +10,7 @@ display-sheet-field = Anotação na minha planilha
 display-sheet-hint = Digite a anotação e tecle Enter
 display-sheet = Minha planilha
 display-log = Anúncios e mensagens
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = Ao lado do tabuleiro
 display-tray-piece = { $piece }, { $count } ao lado do tabuleiro
 display-in-hand = Na mão: { $piece }

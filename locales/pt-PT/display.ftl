@@ -10,6 +10,7 @@ display-sheet-field = Anotação na minha folha de registo
 display-sheet-hint = Escreva o que anota e depois Enter
 display-sheet = A minha folha de registo
 display-log = Anúncios e mensagens
+display-plain-move = { $piece } { $from } – { $to }
 display-tray = Junto do tabuleiro
 display-tray-piece = { $piece }, { $count } junto do tabuleiro
 display-in-hand = Na mão: { $piece }

@@ -81,6 +81,8 @@ pub enum When {
     Timed,
     /// In such a game, while the clocks are stopped.
     ClocksStand,
+    /// In such a game, while a clock runs.
+    ClocksRun,
     /// While a draw offer of the opponent's is open.
     DrawOffered,
     /// While a claim is open.
@@ -136,6 +138,8 @@ pub enum Switch {
 /// What a window does by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Does {
+    /// Everything that can be done now and has no place of its own.
+    More,
     /// The list of keys.
     Help,
     /// The next key is explained.
@@ -247,14 +251,14 @@ pub struct Row {
     pub act: Act,
 }
 
-/// What button it has beside the opponent's board.
+/// What button it has in the opponent's window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beside {
-    /// A large one: it belongs to every move.
-    Large,
-    /// A small one, among the others.
-    Small,
-    /// A small one, only where that window takes keys: its form is typed.
+    /// It belongs to every move, or is looked for at any time: in sight where it can be done.
+    InSight,
+    /// On the page of what else can be done.
+    More,
+    /// There too, but only where that window takes keys: its form is typed.
     Typed,
 }
 
@@ -453,8 +457,10 @@ fn claim_after_asking(side: Color, claim: Claim) -> Intent {
 
 controls! {
     /// The list of keys for the present pane.
-    Help = "help", All, "F1 Alt+H ?", button Game => Window(Does::Help),
+    Help = "help", All, "F1 Alt+H ?", button Game beside InSight => Window(Does::Help),
         "line-help" => Bare(|_| Intent::Help);
+    /// What else can be done now.
+    More = "more", All, "F10" => Window(Does::More);
     /// The next key is explained, not done.
     DescribeKey = "describe-key", All, "Shift+F1" => Window(Does::DescribeKey);
     /// The short manual of the clock.
@@ -557,7 +563,7 @@ controls! {
     MovesToControl = "control", All, "Shift+F7" => ask_timed(Query::Control),
         "line-control";
     /// I have repeated the opponent's move.
-    Repeated = "repeated", Players, "F8", button MoveLine beside Large =>
+    Repeated = "repeated", Players, "F8", button MoveLine beside More =>
         when(When::Announced, |side| Intent::Repeated { for_side: side }),
         "line-repeated";
     /// The next stop of the focus.
@@ -565,16 +571,16 @@ controls! {
     /// Puts the piece in hand back, closes the page.
     Back = "back", All, "Esc" => Act::Focus;
     /// The last announcement once more.
-    Again = "again", All, "F9", button Log beside Small => always(|_| Intent::SayAgain),
+    Again = "again", All, "F9", button Log beside More => always(|_| Intent::SayAgain),
         "line-again";
     /// Earlier announcements, one after the other.
     Earlier = "earlier", All, "Shift+F9" => always(|_| Intent::SayEarlier),
         "line-earlier";
     /// Announce what my hands have done.
-    AnnounceHands = "announce-hands", SightedPlayer, "", button MoveLine beside Large =>
+    AnnounceHands = "announce-hands", SightedPlayer, "", button MoveLine beside More =>
         when(When::MadeByHand, |side| Intent::AnnounceHands { for_side: side });
     /// Press my clock.
-    Press = "press", Players, "F12 Ctrl+Enter", button Clocks beside Large =>
+    Press = "press", Players, "F12 Ctrl+Enter", button Clocks beside More =>
         playing(|side| Intent::Do(Command::PressClock { side })),
         "line-press";
     /// Announce what stands in the move line.
@@ -587,7 +593,7 @@ controls! {
     TakeOff = "take-off", Players, on Board "Del" => Board(OnBoard::TakeOff),
         "line-take-off" => With(|typed| typed.hand(|board, square| Command::Remove { board, square }));
     /// Bring a piece back from beside the board.
-    BringBack = "bring-back", Players, on Board "V" => Board(OnBoard::BringBack);
+    BringBack = "bring-back", Players, on Board "V", button Board beside More => Board(OnBoard::BringBack);
     /// The whole position.
     Position = "position", All, "Alt+P" => always(|_| Intent::ReadPosition),
         "line-position";
@@ -693,22 +699,22 @@ controls! {
     Record = "record", Players, on Sheet "Enter" => Act::Field,
         "line-record" => With(|typed| Some(Intent::Sheet(SheetIntent::Write(typed.text()?))));
     /// Offer a draw.
-    OfferDraw = "offer-draw", Players, "", button Game beside Small =>
+    OfferDraw = "offer-draw", Players, "", button Game beside InSight =>
         playing(|side| ask_first(Command::OfferDraw { side })),
         "line-offer-draw";
     /// Accept the draw.
-    AcceptDraw = "accept-draw", Players, "", button Game beside Small =>
+    AcceptDraw = "accept-draw", Players, "", button Game beside More =>
         when(When::DrawOffered, |side| ask_first(Command::AcceptDraw { side })),
         "line-accept-draw";
     /// Decline the draw.
-    DeclineDraw = "decline-draw", Players, "", button Game beside Small =>
+    DeclineDraw = "decline-draw", Players, "", button Game beside More =>
         when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
         "line-decline-draw";
     /// Resign.
-    Resign = "resign", Players, "", button Game beside Small => playing(|side| ask_first(Command::Resign { side })),
+    Resign = "resign", Players, "", button Game beside More => playing(|side| ask_first(Command::Resign { side })),
         "line-resign";
     /// Claim that the opponent's flag has fallen.
-    ClaimFlag = "claim-flag", Players, "", button Clocks beside Small =>
+    ClaimFlag = "claim-flag", Players, "", button Clocks beside More =>
         timed(|side| ask_first(Command::ClaimFlag { side })),
         "line-claim-flag";
     /// Claim a threefold repetition.
@@ -739,11 +745,12 @@ controls! {
         when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: false })),
         "line-reject-claim";
     /// Start the clocks.
-    StartClocks = "start-clocks", Arbiter, "", button Clocks beside Small =>
-        timed(|_| Intent::Do(Command::StartClocks)),
+    StartClocks = "start-clocks", Arbiter, "", button Clocks beside More =>
+        when(When::ClocksStand, |_| Intent::Do(Command::StartClocks)),
         "line-start-clocks";
     /// Stop the clocks.
-    StopClocks = "stop-clocks", All, "", button Clocks beside Small => timed(|_| Intent::Do(Command::StopClocks)),
+    StopClocks = "stop-clocks", All, "", button Clocks beside More =>
+        when(When::ClocksRun, |_| Intent::Do(Command::StopClocks)),
         "line-stop-clocks";
     /// Compare both boards.
     CompareBoards = "compare-boards", Desk, "Ctrl+B", button MoveLine => always(|_| Intent::Do(Command::CompareBoards)),
@@ -784,11 +791,11 @@ controls! {
     /// Correct times and move counters.
     CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks beside Typed => Window(Does::CorrectClocks);
     /// Both clocks in a window of their own.
-    ClockWindow = "clock-window", All, "Ctrl+K", button Clocks beside Small => switch(Setting::ClockWindow),
+    ClockWindow = "clock-window", All, "Ctrl+K", button Clocks beside More => switch(Setting::ClockWindow),
         "line-clock-window-on" => Set(Setting::ClockWindow, "on"),
         "line-clock-window-off" => Set(Setting::ClockWindow, "off");
     /// The window of the clocks fills its screen, or no longer.
-    ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside Small => switch(Setting::ClockFullScreen);
+    ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside More => switch(Setting::ClockFullScreen);
     /// A new game.
     NewGame = "new-game", All, "Ctrl+N", button Game => Window(Does::NewGame);
     /// The stored games, and others by their path.
@@ -806,7 +813,7 @@ controls! {
         "line-read-back-on" => Set(Setting::ReadBack, "on"),
         "line-read-back-off" => Set(Setting::ReadBack, "off");
     /// A typed move is made on my board too.
-    MoveMyBoard = "move-my-board", Players, "", button Game beside Small => switch(Setting::MoveMyBoard);
+    MoveMyBoard = "move-my-board", Players, "", button Game beside More => switch(Setting::MoveMyBoard);
     /// I am told of my time at my marks.
     TimeMarks = "time-marks", Players, "Ctrl+M", button Game => switch(Setting::TimeMarks),
         "line-marks-on" => Set(Setting::TimeMarks, "on"),
@@ -824,7 +831,7 @@ controls! {
         "line-public-on" => Bare(|_| Intent::PublicVoice(true)),
         "line-public-off" => Bare(|_| Intent::PublicVoice(false));
     /// A second keyboard for the other window.
-    SecondKeyboard = "second-keyboard", All, "", button Game beside Small => switch(Setting::SecondKeyboard);
+    SecondKeyboard = "second-keyboard", All, "", button Game beside More => switch(Setting::SecondKeyboard);
 }
 
 /// What has no key and no button of its own, and is only typed.

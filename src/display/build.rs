@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shakmaty::{ByColor, Color, Piece, Position as _, Square};
+use shakmaty::{Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
 
 use super::buttons;
 use super::desk::{self, DeskSources};
@@ -22,6 +22,7 @@ use crate::laws::command::Command;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::turn::Turn;
 use crate::locale::{Messages, piece};
 use crate::query::{self, LastMove, Query, Task};
 use crate::settings::Settings;
@@ -249,7 +250,42 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
         }),
         tray: tray(game, side, messages),
         tray_label: messages.text("display-tray", &[]),
+        needs_tray: own.is_some_and(|side| needs_tray(game, side)),
     }
+}
+
+/// Whether a piece from beside the board may be needed: a pawn promotes, or a piece is missing that no move has taken.
+fn needs_tray(game: &Game, side: Color) -> bool {
+    let board = game.board(side);
+    let pieces = board.pieces();
+    let promotes = |piece: Piece, square: Square| {
+        piece.role == Role::Pawn && square.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First)
+    };
+    let reaches = |piece: Piece, square: Square| {
+        piece.role == Role::Pawn && square.rank() == piece.color.fold_wb(Rank::Seventh, Rank::Second)
+    };
+    let mut standing = pieces.clone().into_iter();
+    if standing.any(|(square, piece)| promotes(piece, square))
+        || board.hand().iter().any(|held| reaches(held.piece, held.from))
+    {
+        return true;
+    }
+    let there = |piece: Piece| {
+        let in_hand = board.hand().iter().filter(|held| held.piece == piece).count();
+        pieces.by_piece(piece).count() + in_hand
+    };
+    // Who captures takes one of the opponent's off before his own piece moves.
+    let is_short_of = |expected: &Board| {
+        let missing = |color: Color| {
+            Role::ALL.into_iter().fold(0, |sum, role| {
+                let piece = Piece { color, role };
+                sum + expected.by_piece(piece).count().saturating_sub(there(piece))
+            })
+        };
+        missing(side) > 0 || missing(side.other()) > 1
+    };
+    let next = game.addressed_to(side).map(|turn| game.board_after(turn));
+    is_short_of(game.official().board()) && next.is_none_or(|board| is_short_of(&board))
 }
 
 fn last_move(game: &Game) -> Option<LastMove> {
@@ -344,10 +380,41 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     Banner {
         silence: silence(sources),
         state,
+        plain: plain(game, messages, side)
+            .filter(|plain| *plain != announcement)
+            .unwrap_or_default(),
         announcement,
         to_do,
         message,
     }
+}
+
+/// The move announced last, in plain words: what is being done with the opponent's, else with one's own, else the last completed.
+fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
+    let announced = |turn: &&Turn| turn.announced.is_some();
+    let open = game.owed_on(side).or_else(|| game.open_turn(side).filter(announced));
+    let (before, uci) = match open {
+        Some(turn) => (game.position_before(turn), turn.uci()?),
+        None => {
+            let last = last_move(game)?;
+            (last.before, last.uci)
+        }
+    };
+    let shakmaty::uci::UciMove::Normal { from, to, .. } = uci else {
+        return None;
+    };
+    let standing = before.board().piece_at(from)?;
+    if uci.to_move(&before).is_ok_and(shakmaty::Move::is_castle) {
+        return None;
+    }
+    let kind = wording::cell::kind(messages, standing.role);
+    let (from, to) = (from.to_string(), to.to_string());
+    let values = [
+        ("piece", (&kind).into()),
+        ("from", (&from).into()),
+        ("to", (&to).into()),
+    ];
+    Some(messages.text("display-plain-move", &values))
 }
 
 /// What this player has to do next, in one sentence.

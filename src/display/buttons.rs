@@ -2,8 +2,8 @@
 
 use shakmaty::Color;
 
-use super::ButtonView;
 use super::build::{Sources, is_for};
+use super::{ButtonView, Stands};
 use crate::controls::catalogue::{Act, Control, Switch, When};
 use crate::controls::intent::Intent;
 use crate::laws::event::ProposalKind;
@@ -39,10 +39,32 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
             act: refusal.map_or(Ok(act), |id| Err(messages.text(id, &[]))),
             on,
             due: is_due(control, game, seat),
+            stands: Stands::Nowhere,
         }
     };
     let own = Control::ALL.iter().copied();
-    own.filter(|control| is_for(*control, seat, game)).map(view).collect()
+    let mut buttons: Vec<ButtonView> = own.filter(|control| is_for(*control, seat, game)).map(view).collect();
+    // One next act, however many duties are open.
+    let first = buttons.iter().position(|button| button.due && button.act.is_ok());
+    for (index, button) in buttons.iter_mut().enumerate() {
+        button.due = first == Some(index);
+        button.stands = stands(button);
+    }
+    buttons
+}
+
+/// Where a button stands now.
+fn stands(button: &ButtonView) -> Stands {
+    let row = button.control.row();
+    if button.act.is_err() {
+        Stands::Nowhere
+    } else if button.due {
+        Stands::NextAct
+    } else if matches!(row.act.when(), When::DrawOffered | When::Claimed) {
+        Stands::Answer
+    } else {
+        Stands::More
+    }
 }
 
 fn is_on(switch: Switch, sources: &Sources<'_>) -> bool {
@@ -84,6 +106,7 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
         When::Playing => None,
         When::Timed => timed(),
         When::ClocksStand => unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed),
+        When::ClocksRun => unless(game.clock().running().is_some(), "refused-clock-stopped").or_else(timed),
         When::DrawOffered => unless(game.draw_offer() == Some(side.other()), "display-not-now-no-offer"),
         When::Claimed => {
             let is_claim = |kind| kind == ProposalKind::Claim;

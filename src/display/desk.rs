@@ -205,6 +205,7 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style):
         in_hand: None,
         tray: Vec::new(),
         tray_label: messages.text("desk-no-tray", &[]),
+        needs_tray: false,
     }
 }
 

@@ -126,6 +126,8 @@ pub struct BoardView {
     pub tray: Vec<TrayView>,
     /// The name of the tray.
     pub tray_label: String,
+    /// A piece may be needed from there: for a promotion, or because one was taken off by mistake.
+    pub needs_tray: bool,
 }
 
 /// One cell.
@@ -218,6 +220,8 @@ pub struct Banner {
     pub state: String,
     /// The last announcement, large.
     pub announcement: String,
+    /// Its move in plain words of the person's own language: "bishop f1 – b5"; empty where it says no more.
+    pub plain: String,
     /// What is still to be done: "put the knight on f3".
     pub to_do: String,
     /// What was said to this person last, if it was something else than the announcement: why he was refused, a draw
@@ -240,8 +244,23 @@ pub struct ButtonView {
     pub act: Result<Option<Intent>, String>,
     /// For a switch: whether it is on.
     pub on: Option<bool>,
-    /// This is what the person has to do next.
+    /// This is what the person has to do next: one of them at most.
     pub due: bool,
+    /// Where it stands.
+    pub stands: Stands,
+}
+
+/// Where a button stands now. Its keys and its words are always there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// In sight, large and filled: the one next act.
+    NextAct,
+    /// In sight: it answers what lies open, such as a draw offer.
+    Answer,
+    /// On the page of what else can be done.
+    More,
+    /// Nowhere: it cannot be done now.
+    Nowhere,
 }
 
 /// A question.

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use eframe::egui::{self, Align, Id, Layout, Vec2};
 
-use super::widgets::buttons::{ButtonStyle, control_button, least_width};
-use super::window::Window;
+use super::widgets::buttons::{ButtonStyle, control_button, least_width, whole_width};
+use super::window::{Page, Window};
 use super::{Reply, focus, keys};
 use crate::controls::catalogue::{Control, Pane};
 use crate::display::{ButtonView, Screen};
@@ -22,18 +22,18 @@ pub(super) struct Groups {
 
 impl Groups {
     /// The button that is the group's Tab stop: the one used last, or the first.
-    fn entrance(&self, pane: Pane, views: &[&ButtonView]) -> Option<Control> {
+    pub(super) fn entrance(&self, pane: Pane, views: &[&ButtonView]) -> Option<Control> {
         let last = self.entrance.get(&pane).copied();
         let is_there = |control: &Control| views.iter().any(|view| view.control == *control);
         last.filter(is_there).or_else(|| views.first().map(|view| view.control))
     }
 
-    fn id(&self, control: Control) -> Option<Id> {
+    pub(super) fn id(&self, control: Control) -> Option<Id> {
         self.ids.get(&control).copied()
     }
 }
 
-/// Draws the buttons of a pane in columns and does what is pressed.
+/// Draws the buttons of a pane, in columns or in a row, and does what is pressed.
 pub(super) fn button_group(
     ui: &mut egui::Ui,
     screen: &Screen,
@@ -44,41 +44,83 @@ pub(super) fn button_group(
 ) {
     step_in_group(ui.ctx(), window, (pane, views), reply);
     let entrance = window.groups.entrance(pane, views);
-    let gap = ui.spacing().item_spacing.x;
-    let room = ui.available_width();
-    let column = least_width(ui, views, style).max(COLUMN);
-    let is_narrow = style.least.x > 0.0 || room < column * 2.0 + gap;
-    let columns: u8 = match room {
-        _ if is_narrow => 1,
-        room if room < column * 3.0 + gap * 2.0 => 2,
-        _ => 3,
-    };
-    let count = f32::from(columns);
-    let width = ((room - gap * (count - 1.0)) / count).floor();
+    // In the frame that leaves a page both are drawn.
+    let base = window.base.with(("group on a page", window.pages.open != Page::Game));
     let mut pressed = Vec::new();
-    for row in views.chunks(usize::from(columns)) {
-        ui.horizontal_top(|ui| {
-            for view in row {
-                let style = ButtonStyle {
-                    least: Vec2::new(width, style.least.y),
-                    is_mouse_only: style.is_mouse_only || entrance != Some(view.control),
-                    ..style
-                };
-                let layout = Layout::left_to_right(Align::Center);
-                ui.allocate_ui_with_layout(style.least, layout, |ui| {
-                    let drawn = control_button(ui, window.base, view, style);
-                    window.groups.ids.insert(view.control, drawn.id);
-                    if !style.is_mouse_only {
-                        window.ring.drawn(drawn.id, pane, spoken(view));
-                    }
-                    pressed.extend(drawn.is_pressed.then_some(view.control));
-                });
+    let mut one = |ui: &mut egui::Ui, view: &ButtonView, style: ButtonStyle| {
+        let style = ButtonStyle {
+            is_mouse_only: style.is_mouse_only || entrance != Some(view.control),
+            ..style
+        };
+        let drawn = control_button(ui, base, view, style);
+        window.groups.ids.insert(view.control, drawn.id);
+        if !style.is_mouse_only {
+            if window.pages.open == Page::Game {
+                window.ring.drawn(drawn.id, pane, spoken(view));
             }
-        });
+            focus::name(ui.ctx(), drawn.id, || spoken(view));
+        }
+        pressed.extend(drawn.is_pressed.then_some(view.control));
+    };
+    if style.is_in_a_row {
+        for row in rows(ui, views, style) {
+            ui.horizontal(|ui| {
+                for view in row {
+                    one(ui, view, style);
+                }
+            });
+        }
+    } else {
+        let (columns, width) = columns(ui, views, style);
+        for row in views.chunks(columns) {
+            ui.horizontal_top(|ui| {
+                for view in row {
+                    let style = ButtonStyle {
+                        least: Vec2::new(width, style.least.y),
+                        ..style
+                    };
+                    let layout = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(style.least, layout, |ui| one(ui, view, style));
+                }
+            });
+        }
     }
     for control in pressed {
         window.run(&ui.ctx().clone(), control, screen, reply);
     }
+}
+
+/// The buttons in rows, each button as wide as its words.
+fn rows<'a>(ui: &egui::Ui, views: &[&'a ButtonView], style: ButtonStyle) -> Vec<Vec<&'a ButtonView>> {
+    let gap = ui.spacing().item_spacing.x;
+    let mut rows: Vec<Vec<&ButtonView>> = Vec::new();
+    let mut left = 0.0;
+    for view in views {
+        let wide = whole_width(ui, view, style);
+        match rows.last_mut() {
+            Some(row) if wide <= left => row.push(view),
+            Some(_) | None => {
+                rows.push(vec![view]);
+                left = ui.available_width();
+            }
+        }
+        left -= wide + gap;
+    }
+    rows
+}
+
+/// In how many columns the buttons stand, and how wide one of them is, in points.
+fn columns(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> (usize, f32) {
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width();
+    let column = least_width(ui, views, style).max(COLUMN);
+    let is_narrow = style.least.x > 0.0 || room < column * 2.0 + gap;
+    let (columns, count) = match room {
+        _ if is_narrow => (1, 1.0),
+        room if room < column * 3.0 + gap * 2.0 => (2, 2.0),
+        _ => (3, 3.0),
+    };
+    (columns, ((room - gap * (count - 1.0)) / count).floor())
 }
 
 /// The arrows, and the wish of a screen reader to focus one of the buttons.
@@ -108,15 +150,26 @@ fn step_in_group(ctx: &egui::Context, window: &mut Window, (pane, views): (Pane,
     if let Some(view) = views.get(target)
         && (target != here || asked.is_some())
     {
-        window.groups.entrance.insert(pane, view.control);
-        if let Some(id) = window.groups.id(view.control) {
-            window.ring.give(ctx, id);
-            reply.explored = Some(spoken(view));
-        }
+        step_to(ctx, window, (pane, view), reply);
     }
     if let Some(id) = id_here {
         focus::keep_arrows(ctx, id);
     }
+}
+
+/// Gives the focus to that button of its group.
+pub(super) fn step_to(ctx: &egui::Context, window: &mut Window, (pane, view): (Pane, &ButtonView), reply: &mut Reply) {
+    window.groups.entrance.insert(pane, view.control);
+    let Some(id) = window.groups.id(view.control) else {
+        return;
+    };
+    if window.pages.open == Page::Game {
+        window.ring.give(ctx, id);
+    } else {
+        // The ring keeps where one was before the page.
+        ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+    reply.explored = Some(spoken(view));
 }
 
 /// A button's name and, where it does nothing now, why.

@@ -10,6 +10,7 @@ pub mod focus;
 mod global_keys;
 pub mod keys;
 pub mod live_region;
+mod more;
 pub mod new_game;
 mod opponent;
 mod pages;

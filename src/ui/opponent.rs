@@ -1,21 +1,25 @@
-//! The opponent's window, for eyes: his board, the last announcement, what is to be done, the clocks.
+//! The opponent's window, for eyes: his board, both clocks, the last announcement, and the one thing to do next.
 
-use eframe::egui::{self, Key, RichText, Vec2};
+use eframe::egui::{self, Key, RichText, TextStyle, UiBuilder, Vec2};
 
 use super::button_group::button_group;
 use super::new_game::warning;
-use super::player::{LOG, below_the_board, board, log, tray};
+use super::player::{board, log, named_tray};
 use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::window::Window;
 use super::{Reply, focus, keys, pages, theme};
 use crate::controls::catalogue::{Beside, Control, Pane};
-use crate::display::{ButtonView, Screen};
+use crate::display::{ButtonView, Screen, Stands};
 
 /// Room for the panel beside the board, in points.
-const PANEL: f32 = 460.0;
+const PANEL: f32 = 336.0;
 /// Size of a piece beside the board, in points.
 const TRAY: f32 = 72.0;
+/// The announcement takes so many lines at most before its letters get smaller.
+const LINES: usize = 3;
+/// The last moves and messages in sight.
+const LOG_LINES: f32 = 3.0;
 
 /// Space presses, wherever the focus is: a player's hand finds it without looking.
 pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -26,122 +30,134 @@ pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Wind
 
 /// Draws the window.
 pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
-    let room = ui.available_size();
-    let look = theme::look(ui.ctx());
-    let least = theme::least_board(ui.ctx());
-    if look.board_alone && screen.question.is_none() {
-        let most = room.x.min(room.y - below_the_board(ui.ctx()));
+    let room = ui.available_rect_before_wrap();
+    if theme::look(ui.ctx()).board_alone && screen.question.is_none() {
+        let most = room.width().min(room.height());
         focus::scrolled(ui, |ui| {
-            board(ui, screen, window, most.max(least), reply);
-            named_tray(ui, screen, window, reply);
+            board(ui, screen, window, most.max(theme::least_board(ui.ctx())), reply);
+            named_tray(ui, screen, window, TRAY, reply);
         });
         return;
     }
-    let panel_width = PANEL * look.text.min(1.5);
-    let is_wide = room.x > room.y * 1.15 && room.x >= panel_width * 1.7;
-    if is_wide {
-        let size = room.y.min(room.x - panel_width.min(room.x * 0.45)) * look.board;
-        ui.horizontal_top(|ui| {
-            board(ui, screen, window, size.max(least), reply);
-            ui.add_space(theme::GAP);
-            ui.vertical(|ui| {
-                focus::scrolled(ui, |ui| {
-                    panel(ui, screen, window, now_ms, reply);
-                });
-            });
-        });
-    } else {
-        focus::scrolled(ui, |ui| {
-            // A question is answered before the board is looked at.
-            if let Some(question) = &screen.question {
-                pages::question_beside(ui, question, window, reply);
-            }
-            let size = ui.available_width().min(room.y) * look.board;
-            board(ui, screen, window, size.max(least), reply);
-            panel_without_question(ui, screen, window, now_ms, reply);
-        });
-    }
+    let (size, beside) = theme::beside_board(ui.ctx(), room, PANEL);
+    let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
+    board(&mut left, screen, window, size, reply);
+    let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(beside));
+    focus::scrolled(&mut right, |ui| panel(ui, screen, window, now_ms, reply));
+    ui.advance_cursor_after_rect(room);
 }
 
 fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    // A question is answered before anything else.
     if let Some(question) = &screen.question {
         pages::question_beside(ui, question, window, reply);
     }
-    panel_without_question(ui, screen, window, now_ms, reply);
-}
-
-fn panel_without_question(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     for text in &screen.warnings {
         warning(ui, text);
     }
-    clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
-    banner(ui, screen);
+    clock::line(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
+    announcement(ui, screen);
+    next_act(ui, screen, window, reply);
+    named_tray(ui, screen, window, TRAY, reply);
+    if !screen.log.lines.is_empty() {
+        // With it he can hold an assistant to his duties (D.2.10).
+        log(ui, screen, &screen.log, window, lines_high(ui), reply);
+    }
+    let is_in_sight = |view: &&ButtonView| {
+        view.control == Control::More
+            || (view.stands == Stands::More && view.control.row().beside == Some(Beside::InSight))
+    };
+    let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_in_sight).collect();
     let style = ButtonStyle {
-        size: Some(theme::sizes(ui.ctx()).large),
-        least: Vec2::new(ui.available_width(), 56.0),
-        is_main: true,
-        ..ButtonStyle::default()
+        is_text: true,
+        is_in_a_row: true,
+        ..style(screen, window)
     };
-    buttons(ui, screen, window, (Pane::Clocks, &[Beside::Large]), style, reply);
-    named_tray(ui, screen, window, reply);
-    let small: &[Beside] = if window.has_keyboard(screen) {
-        &[Beside::Small, Beside::Typed]
-    } else {
-        &[Beside::Small]
-    };
-    buttons(ui, screen, window, (Pane::Game, small), ButtonStyle::default(), reply);
-    // With it he can hold an assistant to his duties (D.2.10).
-    log(ui, screen, &screen.log, window, LOG, reply);
+    button_group(ui, screen, window, (Pane::Game, &views), style, reply);
 }
 
-/// The buttons of these kinds, in the order of the catalogue.
-fn buttons(
-    ui: &mut egui::Ui,
-    screen: &Screen,
-    window: &mut Window,
-    (pane, kinds): (Pane, &[Beside]),
-    style: ButtonStyle,
-    reply: &mut Reply,
-) {
-    let is_one = |view: &&ButtonView| {
-        let kind = view.control.row().beside;
-        kind.is_some_and(|kind| kinds.contains(&kind))
-    };
-    let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_one).collect();
-    let style = ButtonStyle {
+fn style(screen: &Screen, window: &Window) -> ButtonStyle {
+    ButtonStyle {
         is_mouse_only: !window.has_keyboard(screen),
-        ..style
-    };
-    button_group(ui, screen, window, (pane, &views), style, reply);
+        ..ButtonStyle::default()
+    }
 }
 
-fn banner(ui: &mut egui::Ui, screen: &Screen) {
+/// The height of the lines of the log in sight, in points.
+fn lines_high(ui: &egui::Ui) -> f32 {
+    let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+    line * LOG_LINES
+}
+
+/// The last announcement, as large as fits, below it in plain words of his own language.
+fn announcement(ui: &mut egui::Ui, screen: &Screen) {
     let palette = theme::palette(ui.ctx());
+    let banner = &screen.banner;
     theme::pane(palette).fill(palette.field).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.label(
-            RichText::new(&screen.banner.announcement)
-                .size(theme::sizes(ui.ctx()).banner)
-                .strong(),
-        );
-        if !screen.banner.to_do.is_empty() {
-            ui.label(RichText::new(&screen.banner.to_do).size(theme::sizes(ui.ctx()).large));
+        let size = fitting(ui, &banner.announcement, theme::sizes(ui.ctx()).banner);
+        ui.label(RichText::new(&banner.announcement).size(size).strong());
+        if !banner.plain.is_empty() {
+            ui.label(&banner.plain);
         }
-        if !screen.banner.message.is_empty() {
-            ui.label(
-                RichText::new(&screen.banner.message)
-                    .size(theme::sizes(ui.ctx()).large)
-                    .italics(),
-            );
+        if !banner.message.is_empty() {
+            ui.label(RichText::new(&banner.message).italics());
         }
-        ui.label(&screen.banner.state);
     });
 }
 
-/// The pieces beside the board, below their name.
-fn named_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    if !screen.board.tray.is_empty() {
-        ui.label(&screen.board.tray_label);
+/// The largest size of letters, in points, in which that text takes few lines and none of its words is broken.
+fn fitting(ui: &egui::Ui, text: &str, most: f32) -> f32 {
+    let least = theme::sizes(ui.ctx()).body;
+    let room = ui.available_width();
+    let fits = |size: f32| {
+        let words = |text: &str, wrap| {
+            let words = egui::WidgetText::from(RichText::new(text).size(size).strong());
+            words.into_galley(ui, Some(wrap), room, TextStyle::Body)
+        };
+        let is_whole = |word: &str| words(word, egui::TextWrapMode::Extend).size().x <= room;
+        text.split_whitespace().all(is_whole) && words(text, egui::TextWrapMode::Wrap).rows.len() <= LINES
+    };
+    let mut size = most;
+    while size > least && !fits(size) {
+        size -= 2.0;
     }
-    tray(ui, screen, window, TRAY, reply);
+    size.max(least)
+}
+
+/// The one thing to do next: its button, or what his hands have to do; then what answers an offer or a claim.
+fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let stands = |wanted: Stands| screen.buttons.iter().filter(move |view| view.stands == wanted);
+    let next: Vec<&ButtonView> = stands(Stands::NextAct).collect();
+    let large = theme::sizes(ui.ctx()).large;
+    let to_do = &screen.banner.to_do;
+    if next.is_empty() {
+        if !to_do.is_empty() {
+            ui.label(RichText::new(to_do).size(large).strong());
+        }
+        if screen.banner.state != *to_do {
+            ui.label(&screen.banner.state);
+        }
+    } else {
+        let style = ButtonStyle {
+            size: Some(large),
+            least: Vec2::new(ui.available_width(), theme::NEXT_ACT),
+            ..style(screen, window)
+        };
+        button_group(ui, screen, window, (Pane::Clocks, &next), style, reply);
+        if !to_do.is_empty() {
+            ui.label(to_do);
+        }
+    }
+    let answers: Vec<&ButtonView> = stands(Stands::Answer)
+        .filter(|view| view.control.row().beside.is_some())
+        .collect();
+    button_group(
+        ui,
+        screen,
+        window,
+        (Pane::MoveLine, &answers),
+        style(screen, window),
+        reply,
+    );
 }

@@ -1,12 +1,12 @@
 //! A player's screen in the root window: panes in a ring, everything by keyboard, everything in the accessibility tree. And
 //! the parts of it that stand in other windows too.
 
-use eframe::egui::{self, Align, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit, pos2};
+use eframe::egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2, accesskit};
 
 use super::button_group::button_group;
 use super::new_game::warning;
 use super::widgets::board::{BoardReply, BoardWidget};
-use super::widgets::buttons::ButtonStyle;
+use super::widgets::buttons::{ButtonStyle, whole_width};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
@@ -15,98 +15,152 @@ use super::window::{Part, Window, pane_name};
 use super::{Reply, focus, sheet, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
-use crate::display::{LogView, Screen};
+use crate::display::{ButtonView, LogView, Screen, Stands};
 
-/// Narrower than this, in points, everything stands in one column.
-const WIDE: f32 = 900.0;
-/// Height of the announcements among the other panes, in points.
+/// Room for what stands beside the board, in points.
+const BESIDE: f32 = 400.0;
+/// Height of the announcements at the desk, in points.
 pub(super) const LOG: f32 = 118.0;
+/// In a window less wide or less high than this, in points, the move line does not stand across the top: the board needs that room.
+const WIDE: f32 = 720.0;
+const HIGH: f32 = 440.0;
+/// The least height of a list among the panes, in points.
+const LEAST_LIST: f32 = 80.0;
 /// Room for what lies beside the board, in points.
 const TRAY: f32 = 60.0;
+/// Least width of the move line, in points.
+const LEAST_LINE: f32 = 240.0;
 
-/// Draws the panes of any player, assistant or arbiter in the root window.
+/// Draws the panes of any player or assistant in the root window: for the ear and for the eye in one order. What is to be done and the
+/// move line across the top, the board, the scoresheet, the clocks, the announcements.
 pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
-    let room = ui.available_rect_before_wrap();
-    let look = theme::look(ui.ctx());
-    let least = theme::least_board(ui.ctx());
-    if look.board_alone {
+    if theme::look(ui.ctx()).board_alone {
         board_alone(ui, screen, window, reply);
         return;
     }
-    if room.width() < WIDE * look.text || room.width() < room.height() {
-        // One column: the board fits the smaller side, and everything stands below it.
-        focus::scrolled(ui, |ui| {
-            let size = ui.available_width().min(room.height()) * look.board;
-            board_pane(ui, screen, window, size.max(least), reply);
-            other_panes(ui, screen, window, now_ms, None, reply);
-        });
-        return;
+    let whole = ui.available_rect_before_wrap();
+    let text = theme::look(ui.ctx()).text;
+    let is_wide = whole.width() >= WIDE * text && whole.height() >= HIGH * text && whole.width() > whole.height() * 1.1;
+    if is_wide {
+        top(ui, screen, window, reply);
     }
-    let size = (room.height() - below_the_board(ui.ctx())).min(room.width() * 0.55);
-    let size = (size * look.board).max(least);
-    let column = |left: f32, top: f32, right: f32| Rect::from_min_max(pos2(left, top), pos2(right, room.bottom()));
-    let left = column(room.left(), room.top(), room.left() + size);
-    let mut beside = ui.new_child(UiBuilder::new().id_salt("left").max_rect(left));
-    board_pane(&mut beside, screen, window, size, reply);
-    // The room below the board holds the announcements; if there is none, they stand with the rest.
-    let below = column(room.left(), beside.min_rect().bottom() + theme::GAP, left.right());
-    let below = (below.height() >= theme::sizes(ui.ctx()).body * 6.2).then_some(below);
-    let right = column(left.right() + theme::GAP, room.top(), room.right());
-    let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(right));
+    let room = ui.available_rect_before_wrap();
+    let (size, rest) = theme::beside_board(ui.ctx(), room, BESIDE);
+    let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
+    board_pane(&mut left, screen, window, size, reply);
+    let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(rest));
     focus::scrolled(&mut right, |ui| {
-        other_panes(ui, screen, window, now_ms, below, reply);
+        if !is_wide {
+            top(ui, screen, window, reply);
+        }
+        named_tray(ui, screen, window, TRAY, reply);
+        other_panes(ui, screen, window, now_ms, rest.height(), reply);
     });
     ui.advance_cursor_after_rect(room);
+}
+
+/// What is to be done, the line in which everything can be typed, the one next act and the page of what else can be done.
+fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    for text in &screen.warnings {
+        warning(ui, text);
+    }
+    let sizes = theme::sizes(ui.ctx());
+    pane(ui, window.base, screen, Pane::MoveLine, |ui| {
+        ui.label(RichText::new(&screen.banner.state).size(sizes.large).strong());
+        if !screen.banner.to_do.is_empty() && screen.banner.to_do != screen.banner.state {
+            ui.label(&screen.banner.to_do);
+        }
+        let mut views: Vec<&ButtonView> = screen.buttons.iter().filter(|view| is_in_sight(view)).collect();
+        views.sort_by_key(|view| (view.control == Control::More, view.stands != Stands::NextAct));
+        let style = ButtonStyle {
+            is_in_a_row: true,
+            ..ButtonStyle::default()
+        };
+        let beside = row_width(ui, &views, style);
+        let room = ui.available_width();
+        if room - beside < LEAST_LINE {
+            move_line(ui, screen, window, reply);
+            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+            return;
+        }
+        ui.horizontal(|ui| {
+            let line = Vec2::new(room - beside, theme::PRESSED);
+            ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+                move_line(ui, screen, window, reply);
+            });
+            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+        });
+    });
+}
+
+/// The next act, what answers an offer or a claim, and the way to everything else.
+fn is_in_sight(view: &ButtonView) -> bool {
+    view.control == Control::More || matches!(view.stands, Stands::NextAct | Stands::Answer)
+}
+
+/// The width of these buttons in a row, with the gaps before them, in points.
+fn row_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
+    let gap = ui.spacing().item_spacing.x;
+    let all: f32 = views.iter().map(|view| whole_width(ui, view, style) + gap).sum();
+    all + gap
 }
 
 /// Width of the line in which moves are typed where it stands beside the board, in points.
 const LINE_BESIDE: f32 = 320.0;
 
-/// The board with what lies beside it, as large as the window allows, and the line in which everything can be typed.
+/// The board as large as the window allows, and the line in which everything can be typed.
 fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let height = ui.available_height();
     let line = theme::sizes(ui.ctx()).large * 3.6;
     focus::scrolled(ui, |ui| {
         let room = Vec2::new(ui.available_width(), height);
         let least = theme::least_board(ui.ctx());
-        let most = room.y - below_the_board(ui.ctx());
-        let with_line_beside = most.min(room.x - LINE_BESIDE - theme::GAP);
-        let with_line_below = room.x.min(most - line);
+        let with_line_beside = room.y.min(room.x - LINE_BESIDE - theme::GAP);
+        let with_line_below = room.x.min(room.y - line);
         if with_line_beside >= with_line_below {
             let size = with_line_beside.max(least);
             ui.horizontal_top(|ui| {
                 let column = Vec2::new(size, room.y);
                 ui.allocate_ui_with_layout(column, Layout::top_down(Align::Min), |ui| {
-                    board_and_tray(ui, screen, window, size, reply);
+                    board_or_line(ui, screen, window, size, reply);
                 });
-                ui.vertical(|ui| move_line(ui, screen, window, reply));
+                ui.vertical(|ui| {
+                    move_line(ui, screen, window, reply);
+                    named_tray(ui, screen, window, TRAY, reply);
+                });
             });
         } else {
             let size = with_line_below.max(least);
-            board_and_tray(ui, screen, window, size, reply);
+            board_or_line(ui, screen, window, size, reply);
             move_line(ui, screen, window, reply);
+            named_tray(ui, screen, window, TRAY, reply);
         }
     });
 }
 
-/// Height of the tray and of the words for the piece in hand, in points: kept free, lest the board change its size under a
-/// hand.
-pub(super) fn below_the_board(ctx: &egui::Context) -> f32 {
-    TRAY + theme::sizes(ctx).body * 1.6 + theme::GAP * 2.0
-}
-
 fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     pane(ui, window.base, screen, Pane::Board, |ui| {
-        board_and_tray(ui, screen, window, size, reply);
+        board_or_line(ui, screen, window, size, reply);
     });
 }
 
-fn board_and_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+/// The board, whose key for the move line is obeyed.
+fn board_or_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     if board(ui, screen, window, size, reply).wants_move_line {
         window.ring.give(ui.ctx(), window.part(Part::MoveLine));
         reply.explored = Some(screen.move_line.label.clone());
     }
-    tray(ui, screen, window, TRAY, reply);
+}
+
+/// The piece in hand in words, and while one may be needed or was asked for the pieces beside the board, each at most of that size.
+pub(super) fn named_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    if let Some((_, in_hand)) = &screen.board.in_hand {
+        ui.label(in_hand);
+    }
+    if window.shows_tray(screen) {
+        ui.label(&screen.board.tray_label);
+        tray(ui, screen, window, size, reply);
+    }
 }
 
 /// The person's board. The key for what lies beside it is obeyed.
@@ -130,20 +184,13 @@ pub(super) fn board(
     let wants = widget.show(ui, &mut window.board, reply);
     window.ring.drawn(id, Pane::Board, window.board.name(&screen.board));
     if wants.wants_tray {
-        let tray = &screen.board.tray;
-        match tray.get(window.tray.at).or(tray.first()) {
-            Some(piece) => {
-                window.ring.give(ui.ctx(), window.part(Part::Tray));
-                reply.explored = Some(format!("{}: {}", screen.board.tray_label, piece.name));
-            }
-            None => reply.tell.push(screen.board.tray_label.clone()),
-        }
+        window.open_tray(ui.ctx(), screen, reply);
     }
     wants
 }
 
 /// What lies beside the board, each piece at most of that size; the piece that is chosen goes back onto the cursor's square.
-pub(super) fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     let id = window.part(Part::Tray);
     let widget = TrayWidget {
         id,
@@ -167,63 +214,36 @@ pub(super) fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size
     }
     if answer != TrayReply::None {
         // The board has the keyboard again.
+        window.tray.is_open = false;
         window.ring.give(ui.ctx(), window.part(Part::Board));
     }
 }
 
-/// Everything but the board; `log_place` is where the announcements stand, if not among the rest.
-fn other_panes(
-    ui: &mut egui::Ui,
-    screen: &Screen,
-    window: &mut Window,
-    now_ms: u64,
-    log_place: Option<Rect>,
-    reply: &mut Reply,
-) {
-    for text in &screen.warnings {
-        warning(ui, text);
-    }
-    pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        ui.label(
-            RichText::new(&screen.banner.state)
-                .size(theme::sizes(ui.ctx()).large)
-                .strong(),
-        );
-        if !screen.banner.to_do.is_empty() {
-            ui.label(RichText::new(&screen.banner.to_do).size(theme::sizes(ui.ctx()).large));
-        }
-        move_line(ui, screen, window, reply);
-        buttons(ui, screen, window, Pane::MoveLine, reply);
-    });
+/// The scoresheet, the clocks in one line, and the announcements; lists without lines are not drawn. `height` is that of the room
+/// they share, in points.
+fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, height: f32, reply: &mut Reply) {
+    let sizes = theme::sizes(ui.ctx());
+    let digits = screen.clocks.sides.is_some().then_some(sizes.clock * 0.6);
+    let clocks = digits.map_or(0.0, |digits| clock::line_high(ui, digits) + theme::GAP * 4.0);
+    // Field, names and frames of the two lists.
+    let around = sizes.body * 5.5 + theme::GAP * 12.0;
+    let lists = [!screen.sheet.lines.is_empty(), !screen.log.lines.is_empty()];
+    let count = lists.into_iter().filter(|is_there| *is_there).count();
+    let share = if count == 2 { 0.5 } else { 1.0 };
+    let list = ((height - clocks - around) * share).max(LEAST_LIST);
     pane(ui, window.base, screen, Pane::Sheet, |ui| {
-        sheet::pane(ui, screen, window, reply);
+        sheet::pane(ui, screen, window, list, reply);
     });
-    pane(ui, window.base, screen, Pane::Clocks, |ui| {
-        clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
-        buttons(ui, screen, window, Pane::Clocks, reply);
-    });
-    match log_place {
-        // Drawn at its turn, so that Tab comes to it in the order of the panes.
-        Some(place) => {
-            let mut below = ui.new_child(UiBuilder::new().id_salt("below").max_rect(place));
-            below.set_clip_rect(place.expand(theme::GAP * 0.5));
-            pane(&mut below, window.base, screen, Pane::Log, |ui| {
-                let around = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 4.0;
-                let height = place.height() - around;
-                log(ui, screen, &screen.log, window, height, reply);
-            });
-        }
-        None => pane(ui, window.base, screen, Pane::Log, |ui| {
-            log(ui, screen, &screen.log, window, LOG, reply);
-            buttons(ui, screen, window, Pane::Log, reply);
-        }),
+    if let Some(digits) = digits {
+        pane(ui, window.base, screen, Pane::Clocks, |ui| {
+            clock::line(ui, window.base, screen, digits, now_ms);
+        });
     }
-    pane(ui, window.base, screen, Pane::Game, |ui| {
-        if log_place.is_some() {
-            buttons(ui, screen, window, Pane::Log, reply);
-        }
-        buttons(ui, screen, window, Pane::Game, reply);
-    });
+    if !screen.log.lines.is_empty() {
+        pane(ui, window.base, screen, Pane::Log, |ui| {
+            log(ui, screen, &screen.log, window, list, reply);
+        });
+    }
 }
 
 /// What was announced and said, the newest first.
@@ -260,7 +280,7 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     reply.intents.extend(entered.map(Intent::Line));
 }
 
-/// The buttons of a pane. Questions have keys and no button.
+/// The buttons of a pane at the desk. Questions have keys and no button.
 pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
     let views = screen
         .buttons

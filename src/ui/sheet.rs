@@ -2,7 +2,6 @@
 
 use eframe::egui;
 
-use super::player::buttons;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Part, Window};
@@ -13,7 +12,8 @@ use crate::controls::keymap::KeyContext;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::display::Screen;
 
-pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+/// Draws it; the list, if there is an entry, with that height in points.
+pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
     let (line_id, list_id) = (window.part(Part::SheetLine), window.part(Part::SheetList));
     if ui.memory(|memory| memory.has_focus(line_id) || memory.has_focus(list_id)) {
         take_keys(ui.ctx(), screen, window, reply);
@@ -31,16 +31,18 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     reply
         .intents
         .extend(entered.map(|text| Intent::Sheet(SheetIntent::Write(text))));
+    if screen.sheet.lines.is_empty() {
+        return;
+    }
     let struck: Vec<bool> = screen.sheet.lines.iter().map(|line| line.is_struck).collect();
     let lines = screen.sheet.lines.iter().map(|line| line.text.clone()).collect();
     let list = ListWidget {
         struck: &struck,
         growth: Growth::Bottom,
-        height: 80.0,
+        height,
         ..ListWidget::new(list_id, &screen.sheet.label, lines)
     };
     window.show_list(ui, (Part::SheetList, Pane::Sheet), list, reply);
-    buttons(ui, screen, window, Pane::Sheet, reply);
 }
 
 fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {

@@ -9,8 +9,8 @@ mod palettes;
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
-    self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Stroke, TextStyle, Theme as EguiTheme,
-    ThemePreference, Visuals, vec2,
+    self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Rect, Stroke, TextStyle, Theme as EguiTheme,
+    ThemePreference, Visuals, pos2, vec2,
 };
 
 pub use palettes::{ALL, Palette};
@@ -21,16 +21,32 @@ use crate::settings::{Coordinates, Pieces, Settings, Theme};
 pub const LEAST_SQUARE: f32 = 28.0;
 /// The largest side of a board, in points: before a window has a size egui takes it to be 10,000 wide.
 pub const LARGEST_BOARD: f32 = 1800.0;
+/// Everything keeps to a grid of so many points.
+const GRID: f32 = 8.0;
+/// Between panes, and between a window's edge and what it holds, in points.
+pub const GAP: f32 = GRID;
+/// What can be pressed is at least so high, in points.
+pub const PRESSED: f32 = GRID * 5.0;
+/// The one next act is so high, in points.
+pub const NEXT_ACT: f32 = GRID * 8.0;
+/// Between a frame and what it holds, in points.
+const INSIDE: i8 = 8;
+/// The corners of frames, fields and buttons, in points.
+pub const CORNER: u8 = 6;
+/// The frame of whatever has one, in points.
+pub const FRAME: f32 = 1.5;
+/// The frame around what has the focus, in points.
+pub const FOCUS_FRAME: f32 = 3.0;
+/// Keys on buttons, and words on clocks, in points.
+const SMALL: f32 = 17.0;
 /// Text of lists and buttons, in points.
 const BODY: f32 = 20.0;
 /// The move line and what is still to be done, in points.
 const LARGE: f32 = 26.0;
-/// The digits of a clock, in points.
-const CLOCK: f32 = 46.0;
-/// The last announcement on the sighted player's screen, in points.
-const BANNER: f32 = 54.0;
-/// Between panes, in points.
-pub const GAP: f32 = 12.0;
+/// What is read from afar: the last announcement, the digits of a clock; in points.
+const DISPLAY: f32 = 48.0;
+/// What stands beside a board: no narrower, in points.
+const LEAST_BESIDE: f32 = 220.0;
 
 /// The board has the same colours in every theme: they were chosen for the pieces' outlines.
 pub mod board {
@@ -62,16 +78,16 @@ pub fn install(ctx: &egui::Context) {
 fn set(style: &mut egui::Style, theme: EguiTheme, palette: &Palette) {
     let proportional = |size| FontId::new(size, FontFamily::Proportional);
     style.text_styles = [
-        (TextStyle::Small, proportional(BODY * 0.85)),
+        (TextStyle::Small, proportional(SMALL)),
         (TextStyle::Body, proportional(BODY)),
         (TextStyle::Button, proportional(BODY)),
         (TextStyle::Heading, proportional(LARGE)),
         (TextStyle::Monospace, FontId::new(BODY, FontFamily::Monospace)),
     ]
     .into();
-    style.spacing.item_spacing = vec2(8.0, 8.0);
-    style.spacing.button_padding = vec2(12.0, 7.0);
-    style.spacing.interact_size.y = 36.0;
+    style.spacing.item_spacing = vec2(GRID, GRID);
+    style.spacing.button_padding = vec2(GRID * 1.5, GRID * 0.75);
+    style.spacing.interact_size.y = PRESSED;
     // Nothing moves by itself: what is scrolled to is there at once.
     style.animation_time = 0.0;
     style.scroll_animation = ScrollAnimation::none();
@@ -89,32 +105,32 @@ fn set(style: &mut egui::Style, theme: EguiTheme, palette: &Palette) {
     visuals.extreme_bg_color = palette.field;
     visuals.text_edit_bg_color = Some(palette.field);
     visuals.selection.bg_fill = palette.selection;
-    visuals.selection.stroke = Stroke::new(3.0, palette.focus);
+    visuals.selection.stroke = Stroke::new(FOCUS_FRAME, palette.focus);
     visuals.weak_text_color = Some(palette.hint);
     let widgets = &mut visuals.widgets;
     for (state, width) in [
-        (&mut widgets.noninteractive, 1.5),
-        (&mut widgets.inactive, 1.5),
+        (&mut widgets.noninteractive, FRAME),
+        (&mut widgets.inactive, FRAME),
         (&mut widgets.hovered, 2.5),
-        (&mut widgets.active, 3.0),
+        (&mut widgets.active, FOCUS_FRAME),
         (&mut widgets.open, 2.0),
     ] {
         state.bg_fill = palette.button;
         state.weak_bg_fill = palette.button;
         state.bg_stroke = Stroke::new(width, palette.frame);
         state.fg_stroke = Stroke::new(2.0, palette.text);
-        state.corner_radius = CornerRadius::same(5);
+        state.corner_radius = CornerRadius::same(CORNER);
         state.expansion = 0.0;
     }
-    visuals.window_corner_radius = CornerRadius::same(6);
+    visuals.window_corner_radius = CornerRadius::same(CORNER);
 }
 
 /// A frame around a pane.
 pub fn pane(palette: &Palette) -> egui::Frame {
     egui::Frame::new()
-        .stroke(Stroke::new(1.5, palette.frame))
-        .corner_radius(CornerRadius::same(6))
-        .inner_margin(Margin::same(10))
+        .stroke(Stroke::new(FRAME, palette.frame))
+        .corner_radius(CornerRadius::same(CORNER))
+        .inner_margin(Margin::same(INSIDE))
 }
 
 /// How the windows look. The same in all of them.
@@ -206,8 +222,8 @@ pub fn sizes(ctx: &egui::Context) -> Sizes {
     Sizes {
         body: fits(BODY, 13.5),
         large: fits(LARGE, 12.0),
-        clock: CLOCK * look.clock,
-        banner: fits(BANNER, 7.5),
+        clock: DISPLAY * look.clock,
+        banner: fits(DISPLAY, 7.5),
     }
 }
 
@@ -225,7 +241,7 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
     }
     let styles = &mut ui.style_mut().text_styles;
     for (style, size) in [
-        (TextStyle::Small, body * 0.85),
+        (TextStyle::Small, body * SMALL / BODY),
         (TextStyle::Body, body),
         (TextStyle::Button, body),
         (TextStyle::Heading, large),
@@ -234,6 +250,27 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
         let family = styles.get(&style).map(|font| font.family.clone()).unwrap_or_default();
         styles.insert(style, FontId::new(size, family));
     }
+}
+
+/// The side of a board in that room, and where the rest stands: beside it, or below it where that would be too narrow. The board is in
+/// sight whatever is scrolled, and takes all the height there is beside a panel of `panel` points.
+pub fn beside_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) {
+    let look = look(ctx);
+    let half = room.width() * 0.5;
+    let is_beside = room.width() > room.height() * 1.1 && half >= LEAST_BESIDE;
+    let most = if is_beside {
+        room.height()
+            .min(room.width() - GAP - (panel * look.text.clamp(1.0, 1.5)).min(half))
+    } else {
+        room.width().min(room.height() * 0.5)
+    };
+    let size = (most * look.board).max(least_board(ctx).min(most));
+    let corner = if is_beside {
+        pos2(room.left() + size + GAP, room.top())
+    } else {
+        pos2(room.left(), room.top() + size + GAP)
+    };
+    (size, Rect::from_min_max(corner, room.max))
 }
 
 /// The least side of a board, in points: the larger everything is, the fewer points a hand needs.

@@ -13,15 +13,15 @@ use super::global_keys::{GlobalKeys, NextKey};
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::new_game::NewGameState;
 use super::settings_page::SettingsState;
-use super::widgets::board::BoardState;
+use super::widgets::board::{BoardState, Drag};
 use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
-    Reply, arbiter, clock_form, files, first_start, keys, new_game, opponent, pages, player, settings_page, sheet,
-    silence, theme,
+    Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player, settings_page,
+    sheet, silence, theme,
 };
-use crate::controls::catalogue::{Act, Control, Does, Pane};
+use crate::controls::catalogue::{Act, Control, Does, OnBoard, Pane};
 use crate::controls::cursor;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
@@ -53,6 +53,8 @@ pub(super) enum Page {
     /// The panes.
     #[default]
     Game,
+    /// Everything else that can be done now.
+    More,
     /// The list of keys.
     Help,
     /// The short manual of the clock.
@@ -190,6 +192,11 @@ impl Window {
         self.pages.enter(Page::NewGame);
     }
 
+    /// Opens the page of what else can be done.
+    pub fn open_more(&mut self) {
+        self.open(Page::More);
+    }
+
     /// Asks the questions of a first start.
     pub fn ask_first_questions(&mut self) {
         self.pages.enter(Page::FirstStart);
@@ -289,6 +296,36 @@ impl Window {
         reply
     }
 
+    /// Whether games are opened here, and forms filled in.
+    pub(super) fn is_root(&self) -> bool {
+        self.is_root
+    }
+
+    /// Shows what lies beside the board until a piece was taken from it, and gives it the keyboard.
+    pub(super) fn open_tray(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
+        let tray = &screen.board.tray;
+        let Some(piece) = tray.get(self.tray.at).or(tray.first()) else {
+            reply.tell.push(screen.board.tray_label.clone());
+            return;
+        };
+        self.tray.is_open = true;
+        if self.has_keyboard(screen) {
+            self.ring.give(ctx, self.part(Part::Tray));
+            reply.explored = Some(format!("{}: {}", screen.board.tray_label, piece.name));
+        }
+    }
+
+    /// Whether what lies beside the board is in sight: a piece may be needed from there, or it was asked for.
+    pub(super) fn shows_tray(&mut self, screen: &Screen) -> bool {
+        let is_dragged = matches!(self.board.drag, Some(Drag::FromTray(_)));
+        let is_held = self.board.picked.is_some() || is_dragged;
+        if self.tray.is_held && !is_held {
+            self.tray.is_open = false;
+        }
+        self.tray.is_held = is_held;
+        self.tray.is_open || is_held || screen.board.needs_tray
+    }
+
     /// Whether keys pressed in this window act here.
     pub(super) fn has_keyboard(&self, screen: &Screen) -> bool {
         self.is_root || screen.takes_keys
@@ -307,6 +344,7 @@ impl Window {
                     pages::question(ui, question, self, reply);
                 }
             }
+            Page::More => more::show(ui, screen, self, reply),
             Page::Help => pages::help(ui, screen, self, reply),
             Page::Manual => pages::manual(ui, screen, self, reply),
             Page::Guide => pages::guide(ui, screen, self, reply),
@@ -357,13 +395,20 @@ impl Window {
             reply.tell.push(reason.clone());
             return;
         }
-        match control.row().act {
+        // What was chosen on that page is done on the panes; a switch is turned where it stands.
+        let row = control.row();
+        let is_switch = matches!(row.act, Act::Switch(_));
+        if self.pages.open == Page::More && row.button.is_some() && !is_switch {
+            self.turn_to(ctx, Page::Game);
+        }
+        match row.act {
             Act::Window(does) => self.act(ctx, does, screen, reply),
             Act::About(query) => reply.intents.push(Intent::Ask(query(self.square(screen)))),
             Act::Ask(..) | Act::Do(..) | Act::Switch(_) => {
                 let intent = button.and_then(|act| act.as_ref().ok());
                 reply.intents.extend(intent.cloned().flatten());
             }
+            Act::Board(OnBoard::BringBack) => self.open_tray(ctx, screen, reply),
             // What has the focus takes these keys itself.
             Act::Board(_) | Act::Field | Act::Focus => {}
         }
@@ -373,6 +418,7 @@ impl Window {
         let is_on_game = self.pages.open == Page::Game;
         let or_back = |page| if is_on_game { page } else { Page::Game };
         match does {
+            Does::More => self.turn_to(ctx, or_back(Page::More)),
             Does::Help => self.turn_to(ctx, or_back(Page::Help)),
             Does::Manual => self.turn_to(ctx, or_back(Page::Manual)),
             Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),

@@ -8,7 +8,7 @@ use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
     Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
-    ScreenWords, SheetLine, SheetView, TrayView, guide, settings,
+    ScreenWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
@@ -68,6 +68,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         in_hand: None,
         tray: Vec::new(),
         tray_label: "Nothing beside the board".to_owned(),
+        needs_tray: false,
     }
 }
 
@@ -117,7 +118,12 @@ pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
                 Control::MoveMyBoard => Some(true),
                 _ => None,
             },
-            due: false,
+            due: *control == Control::Repeated,
+            stands: match (*control, act(*control).is_ok()) {
+                (Control::Repeated, _) => Stands::NextAct,
+                (_, true) => Stands::More,
+                (_, false) => Stands::Nowhere,
+            },
         })
         .collect()
 }
@@ -298,6 +304,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             silence: Vec::new(),
             state: "White to move.".to_owned(),
             announcement: "Springer Cesar sechs".to_owned(),
+            plain: "knight b8 – c6".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),
             message: String::new(),
         },
@@ -384,6 +391,7 @@ pub(crate) fn busy(mut screen: Screen) -> Screen {
         })
         .to_vec();
     screen.board.tray_label = String::from("Beside the board");
+    screen.board.needs_tray = true;
     screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
     screen
 }

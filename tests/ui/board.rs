@@ -118,7 +118,7 @@ fn enter_touches_once_however_long_it_is_held_and_delete_takes_off() {
 fn the_board_is_one_tab_stop() {
     let mut harness = on_board(screen::screen(Color::White, true));
     press(&mut harness, Key::Tab);
-    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+    assert_eq!(focused(&harness).as_deref(), Some("Entry on the scoresheet"));
     press_with(&mut harness, Modifiers::SHIFT, Key::Tab);
     harness.step();
     assert_eq!(focused(&harness).as_deref(), Some("e1, white king"));

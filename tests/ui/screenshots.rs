@@ -19,9 +19,13 @@ use crate::png;
 /// Frames until everything has its place.
 const SETTLED: u32 = 5;
 /// A picture's width and height, in points.
-const SIZE: [u16; 2] = [1100, 800];
+const SIZE: [u16; 2] = [1024, 700];
 const WIDTH: usize = SIZE[0] as usize;
 const HEIGHT: usize = SIZE[1] as usize;
+
+/// In the middle of a game: White's fifth move is announced.
+const MIDST: &str = "time 900+10\nset place=event\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n\
+    both play 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6\n> white announces e1g1\n";
 
 /// A window, and how it is worn.
 struct Sight {
@@ -60,11 +64,24 @@ fn sights() -> Vec<Sight> {
         let at_event = screen_of(&event, Person::Player(Color::White));
         let mut sighted = screen_of(&event, Person::Player(Color::Black));
         sighted.takes_keys = true;
+        // After some moves: he has to repeat one and to execute it.
+        let midst = table(MIDST, locale);
+        let vi_midst = screen_of(&midst, Person::Player(Color::White));
+        let sighted_midst = screen_of(&midst, Person::Player(Color::Black));
         let desk = screen_of(&table(crate::desk::WRONG, locale), Person::Arbiter);
         for zoom in [100, 200, 400] {
             let name = |what: &str| format!("{what}-{locale}-{zoom}");
             add(name("vi-event"), Kind::Vi, &at_event, zoomed(zoom), |_| {});
             add(name("sighted"), Kind::Sighted, &sighted, zoomed(zoom), |_| {});
+            add(name("vi-midst"), Kind::Vi, &vi_midst, zoomed(zoom), |_| {});
+            add(
+                name("sighted-midst"),
+                Kind::Sighted,
+                &sighted_midst,
+                zoomed(zoom),
+                |_| {},
+            );
+            add(name("more"), Kind::Vi, &vi_midst, zoomed(zoom), Window::open_more);
             add(name("desk"), Kind::Desk, &desk, zoomed(zoom), |_| {});
             add(name("clocks"), Kind::Clocks, &at_event, zoomed(zoom), |_| {});
             add(name("settings"), Kind::Vi, &vi, zoomed(zoom), |window| {

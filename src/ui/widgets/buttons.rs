@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Atom, Button, Color32, FontId, Id, IdSalt, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit,
 };
 
-use crate::display::ButtonView;
+use crate::display::{ButtonView, Stands};
 use crate::ui::{focus, theme};
 
 /// Side of a switch's box as a part of its letters.
@@ -17,8 +17,10 @@ pub struct ButtonStyle {
     pub size: Option<f32>,
     /// The least size, in points.
     pub least: Vec2,
-    /// It stands out when it is what the person has to do next.
-    pub is_main: bool,
+    /// It is words alone: it has neither ground nor frame.
+    pub is_text: bool,
+    /// The group stands in a row, each button as wide as its words, and not in columns.
+    pub is_in_a_row: bool,
     /// It cannot take the focus: the keyboard belongs to another window.
     pub is_mouse_only: bool,
 }
@@ -36,8 +38,8 @@ pub struct Pressed {
 pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: ButtonStyle) -> Pressed {
     let palette = theme::palette(ui.ctx());
     let is_able = view.act.is_ok();
-    let is_main = style.is_main && is_able && view.due;
-    let ink = if is_main { palette.on_chosen } else { palette.text };
+    let is_next = view.stands == Stands::NextAct;
+    let ink = if is_next { palette.on_chosen } else { palette.text };
     let letters = style.size.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()).size);
     let mut text = RichText::new(view.name.as_str()).color(ink);
     if let Some(size) = style.size {
@@ -53,14 +55,18 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     button = button.min_size(style.least);
     if style.least.x > 0.0 {
         button = button.wrap();
+    } else if whole_width(ui, view, style) <= ui.max_rect().width() {
+        button = button.wrap_mode(egui::TextWrapMode::Extend);
     }
     // Where the name needs all the room, only the help names the key.
     let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
     if has_room {
         button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
     }
-    if is_main {
+    if is_next {
         button = button.fill(palette.chosen);
+    } else if style.is_text {
+        button = button.fill(Color32::TRANSPARENT).stroke(Stroke::NONE);
     } else if !is_able {
         // Hollow: no ground, and a thin frame.
         button = button
@@ -110,34 +116,54 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
 
 /// The least width in points in which no word of these names is broken.
 pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
+    let font = font(ui, style);
+    let longest = |view: &&ButtonView| {
+        let words = view.name.split_whitespace().map(|word| wide(ui, word, &font));
+        words.fold(0.0, f32::max) + around_name(ui, view, &font)
+    };
+    views.iter().map(longest).fold(0.0, f32::max)
+}
+
+/// The width in points in which all of a button stands in one line.
+pub fn whole_width(ui: &egui::Ui, view: &ButtonView, style: ButtonStyle) -> f32 {
+    let font = font(ui, style);
+    wide(ui, &view.name, &font) + around_name(ui, view, &font)
+}
+
+fn font(ui: &egui::Ui, style: ButtonStyle) -> FontId {
     let body = TextStyle::Button.resolve(ui.style());
-    let font = style
-        .size
-        .map_or_else(|| body.clone(), |size| FontId::new(size, body.family.clone()));
-    let small = TextStyle::Small.resolve(ui.style());
-    let wide = |text: &str, font: &FontId| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font.clone(), Color32::BLACK);
-        galley.size().x
-    };
+    match style.size {
+        Some(size) => FontId::new(size, body.family),
+        None => body,
+    }
+}
+
+fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font.clone(), Color32::BLACK);
+    galley.size().x
+}
+
+/// What a button has beside its name: the box of a switch, the key, the gaps; in points.
+fn around_name(ui: &egui::Ui, view: &ButtonView, font: &FontId) -> f32 {
     let spacing = ui.spacing();
-    let around = spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0;
-    let one = |view: &&ButtonView| {
-        let tick = if view.on.is_some() {
-            font.size * TICK + spacing.icon_spacing
-        } else {
-            0.0
-        };
-        let words = view.name.split_whitespace().map(|word| wide(word, &font));
-        tick + words.fold(0.0, f32::max) + wide(first_key(view), &small) + around
+    let tick = if view.on.is_some() {
+        font.size * TICK + spacing.icon_spacing
+    } else {
+        0.0
     };
-    views.iter().map(one).fold(0.0, f32::max)
+    let key = wide(ui, first_key(view), &TextStyle::Small.resolve(ui.style()));
+    tick + key + spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0
 }
 
 /// What stands on the right of a button; a blank without keys, for the name then stands on the left as on its neighbours.
 fn first_key(view: &ButtonView) -> &str {
-    view.keys.split(',').next().filter(|key| !key.is_empty()).unwrap_or(" ")
+    view.keys
+        .split(", ")
+        .next()
+        .filter(|key| !key.is_empty())
+        .unwrap_or(" ")
 }
 
 /// A switch's state as a shape: an empty box, or one with a cross.
@@ -155,13 +181,8 @@ fn tick_box(ui: &egui::Ui, rect: egui::Rect, is_on: bool, ink: Color32) {
 
 /// Draws a button that has no control of its own.
 pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
-    let font = TextStyle::Button.resolve(ui.style());
-    let wide = ui
-        .painter()
-        .layout_no_wrap(name.to_owned(), font, Color32::BLACK)
-        .size()
-        .x;
-    let mut button = Button::new(name).min_size(Vec2::new(120.0, 44.0));
+    let wide = wide(ui, name, &TextStyle::Button.resolve(ui.style()));
+    let mut button = Button::new(name).min_size(Vec2::new(theme::PRESSED * 3.0, theme::PRESSED));
     // What fits on a line of its own goes there; only what is wider than the window is wrapped.
     if wide + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
         button = button.wrap();
@@ -186,8 +207,12 @@ pub fn in_a_row<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) 
 /// A thick frame of its own colour around what has the focus.
 pub fn focus_frame(ui: &egui::Ui, response: &egui::Response) {
     if response.has_focus() {
-        let stroke = Stroke::new(3.0, theme::palette(ui.ctx()).focus);
-        ui.painter()
-            .rect_stroke(response.rect.expand(2.0), 6, stroke, egui::StrokeKind::Outside);
+        let stroke = Stroke::new(theme::FOCUS_FRAME, theme::palette(ui.ctx()).focus);
+        ui.painter().rect_stroke(
+            response.rect.expand(2.0),
+            theme::CORNER,
+            stroke,
+            egui::StrokeKind::Outside,
+        );
     }
 }

@@ -9,8 +9,12 @@ use super::board::bounds;
 use crate::display::{ClockView, Screen, clock_digits};
 use crate::ui::theme;
 
+/// Width of one digit or colon, for digits one point high: all are of one width, so that nothing dances.
+const DIGIT_WIDE: f32 = 0.61;
+/// Width of the sign before the digits, for digits one point high.
+const SIGN_WIDE: f32 = 0.8;
 /// Width of "1:05:09" with the sign before it, for digits one point high.
-const DIGITS_WIDE: f32 = 5.05;
+const DIGITS_WIDE: f32 = SIGN_WIDE + DIGIT_WIDE * 7.0;
 /// The room above and below the digits with them, for digits one point high.
 pub(in crate::ui) const DIGITS_HIGH: f32 = 1.15;
 /// From one line of words to the next, in units of their size.
@@ -75,6 +79,34 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now
     face(ui, id, view, rect, (digits, small), now_ms);
 }
 
+/// The height of both clocks in one line, with digits of that size, in points.
+pub fn line_high(ui: &egui::Ui, digits: f32) -> f32 {
+    digits * DIGITS_HIGH + words_high(theme::sizes(ui.ctx()).body * 0.85, 1)
+}
+
+/// Both clocks in one line: whose, and how much is left.
+pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
+    let Some(sides) = &screen.clocks.sides else { return };
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap) / 2.0 - 1.0;
+    let longest = sides
+        .iter()
+        .map(|clock| clock_digits(clock.left_at(now_ms)).chars().count())
+        .max();
+    let signs = (0..longest.unwrap_or_default()).fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE);
+    let digits = digits.min(((width - 24.0) / signs).max(8.0));
+    let small = theme::sizes(ui.ctx()).body * 0.85;
+    let high = line_high(ui, digits);
+    ui.horizontal(|ui| {
+        for side in [screen.side, screen.side.other()] {
+            let rect = ui.allocate_space(Vec2::new(width, high)).1;
+            let id = base.with(("clock", side.is_white()));
+            face(ui, id, sides.get(side), rect, (digits, small), now_ms);
+        }
+    });
+    repaint_when_it_changes(ui, sides, now_ms);
+}
+
 /// One clock in that rectangle, with digits and words of these sizes, in points.
 pub(in crate::ui) fn face(
     ui: &egui::Ui,
@@ -126,6 +158,9 @@ pub(in crate::ui) fn face(
     );
     top += digits * DIGITS_HIGH;
     for line in view.lines(now_ms).iter().filter(|line| !line.is_empty()) {
+        if top + small > rect.bottom() {
+            break;
+        }
         words(top, line);
         top += small * LINE;
     }

@@ -15,6 +15,10 @@ const LEAST: f32 = 40.0;
 pub struct TrayState {
     /// The piece, from the left.
     pub at: usize,
+    /// It was asked for, and stays until a piece was taken from it.
+    pub is_open: bool,
+    /// A piece was taken from it with the mouse, and is not yet on the board.
+    pub is_held: bool,
 }
 
 /// What the tray tells its window.
@@ -52,9 +56,6 @@ impl TrayWidget<'_> {
         board: &mut BoardState,
         reply: &mut Reply,
     ) -> TrayReply {
-        if let Some((_, in_hand)) = &self.view.in_hand {
-            ui.label(in_hand);
-        }
         if self.view.tray.is_empty() {
             board.picked = None;
             return TrayReply::None;
