@@ -393,12 +393,11 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
 fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
     let announced = |turn: &&Turn| turn.announced.is_some();
     let open = game.owed_on(side).or_else(|| game.open_turn(side).filter(announced));
-    let (before, uci) = match open {
-        Some(turn) => (game.position_before(turn), turn.uci()?),
-        None => {
-            let last = last_move(game)?;
-            (last.before, last.uci)
-        }
+    let (before, uci) = if let Some(turn) = open {
+        (game.position_before(turn), turn.uci()?)
+    } else {
+        let last = last_move(game)?;
+        (last.before, last.uci)
     };
     let shakmaty::uci::UciMove::Normal { from, to, .. } = uci else {
         return None;

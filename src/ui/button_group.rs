@@ -90,6 +90,11 @@ pub(super) fn button_group(
     }
 }
 
+/// How many rows these buttons take side by side.
+pub(super) fn row_count(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
+    rows(ui, views, style).iter().fold(0.0, |count, _| count + 1.0)
+}
+
 /// The buttons in rows, each button as wide as its words.
 fn rows<'a>(ui: &egui::Ui, views: &[&'a ButtonView], style: ButtonStyle) -> Vec<Vec<&'a ButtonView>> {
     let gap = ui.spacing().item_spacing.x;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Key, RichText, TextStyle, UiBuilder, Vec2};
 
-use super::button_group::button_group;
+use super::button_group::{button_group, row_count};
 use super::new_game::warning;
 use super::player::{board, log, named_tray};
 use super::widgets::buttons::ButtonStyle;
@@ -43,11 +43,14 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
     board(&mut left, screen, window, size, reply);
     let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(beside));
-    focus::scrolled(&mut right, |ui| panel(ui, screen, window, now_ms, reply));
+    focus::scrolled(&mut right, |ui| {
+        panel(ui, screen, window, (now_ms, beside.height()), reply)
+    });
     ui.advance_cursor_after_rect(room);
 }
 
-fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, height): (u64, f32), reply: &mut Reply) {
+    let top = ui.cursor().top();
     // A question is answered before anything else.
     if let Some(question) = &screen.question {
         pages::question_beside(ui, question, window, reply);
@@ -59,13 +62,10 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
     announcement(ui, screen);
     next_act(ui, screen, window, reply);
     named_tray(ui, screen, window, TRAY, reply);
-    if !screen.log.lines.is_empty() {
-        // With it he can hold an assistant to his duties (D.2.10).
-        log(ui, screen, &screen.log, window, lines_high(ui), reply);
-    }
+    let is_answered = screen.buttons.iter().any(|view| view.stands == Stands::Answer);
     let is_in_sight = |view: &&ButtonView| {
-        view.control == Control::More
-            || (view.stands == Stands::More && view.control.row().beside == Some(Beside::InSight))
+        let is_wanted = view.control.row().beside == Some(Beside::InSight) && view.stands == Stands::More;
+        view.control == Control::More || (is_wanted && !(is_answered && view.control == Control::OfferDraw))
     };
     let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_in_sight).collect();
     let style = ButtonStyle {
@@ -73,6 +73,21 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
         is_in_a_row: true,
         ..style(screen, window)
     };
+    if !screen.log.lines.is_empty() {
+        let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+        // Its name and frame, and the words below it.
+        let around = line + theme::GAP * 3.0 + row_count(ui, &views, style) * (theme::PRESSED + theme::GAP);
+        let left = height - (ui.cursor().top() - top) - around;
+        // With it he can hold an assistant to his duties (D.2.10).
+        log(
+            ui,
+            screen,
+            &screen.log,
+            window,
+            left.clamp(line, line * LOG_LINES),
+            reply,
+        );
+    }
     button_group(ui, screen, window, (Pane::Game, &views), style, reply);
 }
 
@@ -81,12 +96,6 @@ fn style(screen: &Screen, window: &Window) -> ButtonStyle {
         is_mouse_only: !window.has_keyboard(screen),
         ..ButtonStyle::default()
     }
-}
-
-/// The height of the lines of the log in sight, in points.
-fn lines_high(ui: &egui::Ui) -> f32 {
-    let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
-    line * LOG_LINES
 }
 
 /// The last announcement, as large as fits, below it in plain words of his own language.

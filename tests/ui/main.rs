@@ -27,6 +27,7 @@ mod lock;
 #[path = "../support/locked.rs"]
 mod locked;
 mod new_game;
+mod next_act;
 mod png;
 mod recorder;
 mod screenshots;
