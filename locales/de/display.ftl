@@ -24,13 +24,6 @@ display-no-clock = Keine Uhr
 display-clocks = Uhren
 
 # Was als Nächstes zu tun ist, wie es das Fenster zeigt.
-display-to-do-repeat = Den Zug laut wiederholen: { $move }
-display-to-do-place = Auf { $square } stellen: { $piece }
-display-to-do-execute = Den Zug auf dem eigenen Brett ausführen: { $move }
-display-to-do-announce = Den Zug ansagen
-display-to-do-press = Die Uhr drücken
-display-to-do-make = Sie sind am Zug
-display-to-do-wait = Die Gegenseite ist am Zug
 display-nothing-announced = Noch keine Ansage
 
 # Die Bereiche des Fensters.

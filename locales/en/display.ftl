@@ -24,13 +24,6 @@ display-no-clock = No clock
 display-clocks = Clocks
 
 # The next thing to do, as the window shows it.
-display-to-do-repeat = Repeat the move aloud: { $move }
-display-to-do-place = Put the { $piece } on { $square }
-display-to-do-execute = Execute the move on your board: { $move }
-display-to-do-announce = Announce your move
-display-to-do-press = Press your clock
-display-to-do-make = It is your move
-display-to-do-wait = Your opponent has the move
 display-nothing-announced = No announcement yet
 
 # The parts of the window.

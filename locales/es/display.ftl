@@ -24,13 +24,6 @@ display-no-clock = Sin reloj
 display-clocks = Relojes
 
 # Lo siguiente que hay que hacer, como lo muestra la ventana.
-display-to-do-repeat = Repita la jugada en voz alta: { $move }
-display-to-do-place = Coloque en { $square }: { $piece }
-display-to-do-execute = Ejecute la jugada en su tablero: { $move }
-display-to-do-announce = Anuncie su jugada
-display-to-do-press = Pulse su reloj
-display-to-do-make = Le toca jugar
-display-to-do-wait = Le toca al rival
 display-nothing-announced = Aún no hay anuncios
 
 # Las partes de la ventana.

@@ -24,13 +24,6 @@ display-no-clock = Pas de pendule
 display-clocks = Pendules
 
 # La prochaine chose à faire, telle que la fenêtre la montre.
-display-to-do-repeat = Répétez le coup à voix haute : { $move }
-display-to-do-place = Posez en { $square } : { $piece }
-display-to-do-execute = Exécutez le coup sur votre échiquier : { $move }
-display-to-do-announce = Annoncez votre coup
-display-to-do-press = Appuyez sur votre pendule
-display-to-do-make = À vous de jouer
-display-to-do-wait = Votre adversaire a le trait
 display-nothing-announced = Pas encore d'annonce
 
 # Les parties de la fenêtre.

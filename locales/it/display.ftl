@@ -24,13 +24,6 @@ display-no-clock = Senza orologio
 display-clocks = Orologi
 
 # La prossima cosa da fare, come la mostra la finestra.
-display-to-do-repeat = Ripetere la mossa ad alta voce: { $move }
-display-to-do-place = Posare in { $square }: { $piece }
-display-to-do-execute = Eseguire la mossa sulla propria scacchiera: { $move }
-display-to-do-announce = Annunciare la propria mossa
-display-to-do-press = Premere il proprio orologio
-display-to-do-make = Eseguire una mossa
-display-to-do-wait = Tocca all'avversario muovere
 display-nothing-announced = Ancora nessun annuncio
 
 # Le parti della finestra.

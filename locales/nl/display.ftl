@@ -24,13 +24,6 @@ display-no-clock = Geen klok
 display-clocks = Klokken
 
 # Wat er nu te doen is, zoals het venster het toont.
-display-to-do-repeat = Herhaal de zet hardop: { $move }
-display-to-do-place = Zet neer op { $square }: { $piece }
-display-to-do-execute = Voer de zet uit op uw bord: { $move }
-display-to-do-announce = Kondig uw zet aan
-display-to-do-press = Druk uw klok in
-display-to-do-make = U bent aan zet
-display-to-do-wait = De tegenstander is aan zet
 display-nothing-announced = Nog geen aankondiging
 
 # De delen van het venster.

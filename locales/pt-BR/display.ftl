@@ -24,13 +24,6 @@ display-no-clock = Sem relógio
 display-clocks = Relógios
 
 # O próximo passo, como a janela o mostra.
-display-to-do-repeat = Repita o lance em voz alta: { $move }
-display-to-do-place = Coloque em { $square }: { $piece }
-display-to-do-execute = Execute o lance no seu tabuleiro: { $move }
-display-to-do-announce = Anuncie seu lance
-display-to-do-press = Acione seu relógio
-display-to-do-make = É a sua vez de jogar
-display-to-do-wait = É a vez do oponente
 display-nothing-announced = Nenhum anúncio ainda
 
 # As áreas da janela.

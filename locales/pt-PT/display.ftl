@@ -24,13 +24,6 @@ display-no-clock = Sem relógio
 display-clocks = Relógios
 
 # O que há a fazer a seguir, como a janela o mostra.
-display-to-do-repeat = Repita o lance em voz alta: { $move }
-display-to-do-place = Ponha em { $square }: { $piece }
-display-to-do-execute = Execute o lance no seu tabuleiro: { $move }
-display-to-do-announce = Anuncie o seu lance
-display-to-do-press = Prima o seu relógio
-display-to-do-make = É a sua vez de jogar
-display-to-do-wait = É a vez do adversário
 display-nothing-announced = Ainda não há anúncios
 
 # As partes da janela.

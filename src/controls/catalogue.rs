@@ -263,6 +263,8 @@ pub enum Beside {
 pub struct Line {
     /// The message with its words, separated by semicolons.
     pub words: &'static str,
+    /// The control it belongs to; none of what is only typed.
+    pub control: Option<Control>,
     means: Means,
 }
 
@@ -369,7 +371,7 @@ macro_rules! controls {
             }
         }
 
-        const LINES_OF_CONTROLS: &[Line] = &[$($(Line { words: $words, means: means!($act $(, $means)?) },)*)+];
+        const LINES_OF_CONTROLS: &[Line] = &[$($(Line { words: $words, control: Some(Control::$name), means: means!($act $(, $means)?) },)*)+];
     };
 }
 
@@ -422,7 +424,8 @@ const fn step(step: Step) -> Act {
 }
 
 const fn line(words: &'static str, means: Means) -> Line {
-    Line { words, means }
+    let control = None;
+    Line { words, control, means }
 }
 
 fn turn(setting: Setting, to: To) -> Intent {
@@ -875,6 +878,8 @@ const LINES: &[Line] = &[
     line("line-yes", Bare(|_| Intent::Answer(Choice::Yes))),
     line("line-no", Bare(|_| Intent::Answer(Choice::No))),
     line("line-marks", With(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
+    line("line-hints-on", Set(Setting::Hints, "on")),
+    line("line-hints-off", Set(Setting::Hints, "off")),
     line("line-keys-english", Set(Setting::KeyPreset, "english")),
     line("line-keys-german", Set(Setting::KeyPreset, "german")),
     line("line-cells-square-first", Set(Setting::CellOrder, "square-first")),

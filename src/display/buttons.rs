@@ -3,19 +3,17 @@
 use shakmaty::Color;
 
 use super::ButtonView;
-use super::build::{Sources, is_for};
+use super::build::{Sources, is_for, next_act};
 use crate::controls::catalogue::{Act, Control, Switch, When};
 use crate::controls::intent::Intent;
+use crate::controls::next;
 use crate::laws::event::ProposalKind;
-use crate::laws::game::Game;
-use crate::laws::people::Person;
-use crate::laws::regulations::Repeat;
-use crate::query;
 
 /// The controls of that seat, in the order of the catalogue.
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
+    let due = next_act(sources).and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
         let own = sources.keymap.keys(control).iter();
@@ -38,7 +36,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
             keys: keys.join(", "),
             act: refusal.map_or(Ok(act), |id| Err(messages.text(id, &[]))),
             on,
-            due: is_due(control, game, seat),
+            due: due == Some(control),
         }
     };
     let own = Control::ALL.iter().copied();
@@ -51,25 +49,6 @@ fn is_on(switch: Switch, sources: &Sources<'_>) -> bool {
         Switch::PublicVoice => sources.public_voice,
         Switch::Board => sources.settings.cells.turned,
     }
-}
-
-/// Whether this control is the next thing this player has to do (D.2.1, D.2.4).
-fn is_due(control: Control, game: &Game, seat: Person) -> bool {
-    let Person::Player(side) = seat else { return false };
-    if game.ending().is_some() {
-        return false;
-    }
-    let made = game
-        .open_turn(side)
-        .is_some_and(|turn| turn.announced.is_none() && game.is_made_by_hand(turn));
-    let owed = game
-        .addressed_to(side)
-        .is_some_and(|turn| turn.announced.is_some() && !turn.repeated);
-    let repeats = game.regulations().repeat != Repeat::Waived;
-    let presses = query::open_task(game) == (side, query::Task::ToPress);
-    (control == Control::AnnounceHands && made)
-        || (control == Control::Repeated && owed && repeats)
-        || (control == Control::Press && presses)
 }
 
 /// The message that says why a control does nothing now, if it does nothing.

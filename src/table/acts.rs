@@ -93,7 +93,7 @@ impl Table {
         Ok(())
     }
 
-    fn is_home(&self) -> bool {
+    pub(super) fn is_home(&self) -> bool {
         self.game.regulations().place == Venue::Home
     }
 

@@ -24,6 +24,7 @@ mod devices;
 pub mod findings;
 mod hearing;
 mod marks;
+mod next;
 mod reading;
 mod recorder;
 mod report;
@@ -44,6 +45,7 @@ use self::effect::Effect;
 use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
+use self::next::Hints;
 use self::recorder::Recorder;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
@@ -63,6 +65,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::locale::{Locale, Messages, duration, harmless};
+use crate::query::Query;
 use crate::settings::Setting;
 use crate::speech::utterance::Priority;
 
@@ -73,6 +76,7 @@ pub struct Table {
     game: Arc<Game>,
     seats: Seats,
     watch: Watch,
+    hints: Hints,
     desk: Desk,
     recorder: Recorder,
     /// Whose board the program last moved for a typed move: a correction moves it again.
@@ -208,6 +212,7 @@ impl Table {
         let now = self.written.last.strictly_after(self.written.last);
         self.seats.now = now;
         self.watch.restart(&self.game, now);
+        self.hints.stirred(now);
         self.step.greeting = Some("said-reopened");
         if self.game.clock().running().is_some() {
             self.step.greeting = Some("said-restarted");
@@ -229,6 +234,7 @@ impl Table {
             seats: Seats::new(&opening, locale),
             opening: Arc::new(opening),
             watch: Watch::default(),
+            hints: Hints::default(),
             desk: Desk::default(),
             recorder: Recorder::default(),
             made_by_line: None,
@@ -246,6 +252,9 @@ impl Table {
             None
         };
         self.begin(now, asleep_since);
+        if input.actor().is_some() {
+            self.hints.stirred(self.seats.now);
+        }
         self.receive(input);
         self.keep_devices();
         self.finish()
@@ -395,6 +404,7 @@ impl Table {
     /// Takes down events that the game has applied: they will be written and told.
     fn take_down(&mut self, events: Vec<Event>) {
         let at = self.now();
+        self.hints.stirred(at);
         for event in events {
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
@@ -460,6 +470,7 @@ impl Table {
                     self.act(by, command)?;
                 }
             }
+            Intent::Ask(Query::State) => self.tell_what_to_do(by)?,
             Intent::Ask(query) => self.seats.ask(by, query, &self.game)?,
             Intent::Explain(asked) => self.seats.explain(by, &asked, &self.game)?,
             Intent::Regulations => self.seats.read_regulations(by, &self.game)?,
@@ -623,7 +634,8 @@ impl Table {
     pub fn next_wakeup(&self) -> Option<Moment> {
         let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
         let watched = self.next_watched().map(|(at, _)| at);
-        let due = [self.game.next_wakeup(), mark, watched, self.desk.closes_at()];
+        let hint = self.next_hint().map(|(at, _)| at);
+        let due = [self.game.next_wakeup(), mark, watched, hint, self.desk.closes_at()];
         due.into_iter().flatten().min()
     }
 
@@ -640,6 +652,12 @@ impl Table {
             let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
             let mark = self.seats.next_mark(&self.game, last);
             let is_first = |at: Moment| at <= now && others.is_none_or(|other| at < other);
+            let hint = self.next_hint();
+            if let Some((at, side)) = hint.filter(|(at, _)| is_first(*at) && mark.as_ref().is_none_or(|mark| *at < mark.at)) {
+                self.seats.now = at.max(last);
+                self.hint(side);
+                continue;
+            }
             if let Some(mark) = mark.filter(|mark| is_first(mark.at)) {
                 self.seats.now = mark.at.max(last);
                 self.seats.reach_mark(&mark, &self.game);
