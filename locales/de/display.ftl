@@ -40,6 +40,13 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tippen: { $words }
 display-help-of-several = Sind mehrere Vorschläge offen, den gemeinten dazu nennen: { $names }
+help-typed-moves = Getippt, zu Zügen und Fragen
+help-typed-claims = Getippt, um zu reklamieren und zu berichtigen
+help-typed-clocks = Getippt, um die Uhren zu stellen; Farbe und Zeit folgen
+help-typed-recorder = Getippt, für das Aufnahmegerät
+help-typed-sound = Getippt, für Ohrhörer und Lautsprecher; eine Nummer folgt
+help-typed-settings = Getippt, für Einstellungen
+help-typed-desk = Getippt, vom Schiedsrichter
 display-close = Schließen
 
 # Warum ein Bedienelement jetzt nichts tut.

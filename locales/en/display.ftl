@@ -40,6 +40,13 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Type { $words }
 display-help-of-several = If several proposals are open, add the name of the one you mean: { $names }
+help-typed-moves = Typed, of moves and questions
+help-typed-claims = Typed, to claim and to correct
+help-typed-clocks = Typed, to set the clocks; a colour and a time follow
+help-typed-recorder = Typed, for the recorder
+help-typed-sound = Typed, for earphones and loudspeaker; a number follows
+help-typed-settings = Typed, for settings
+help-typed-desk = Typed, by the arbiter
 display-close = Close
 
 # Why a control does nothing now.

@@ -40,6 +40,13 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escriba { $words }
 display-help-of-several = Si hay varias propuestas pendientes, añada el nombre de la que quiera: { $names }
+help-typed-moves = Se escribe: jugadas y preguntas
+help-typed-claims = Se escribe: reclamar y corregir
+help-typed-clocks = Se escribe: poner los relojes; siguen color y tiempo
+help-typed-recorder = Se escribe: la grabadora
+help-typed-sound = Se escribe: auriculares y altavoz; sigue un número
+help-typed-settings = Se escribe: ajustes
+help-typed-desk = Se escribe: el árbitro
 display-close = Cerrar
 
 # Por qué un control no hace nada ahora.

@@ -40,6 +40,13 @@ display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
 display-help-of-several = Si plusieurs propositions sont en attente, ajoutez le nom de celle que vous voulez : { $names }
+help-typed-moves = À taper : coups et questions
+help-typed-claims = À taper : réclamer et corriger
+help-typed-clocks = À taper : régler les pendules ; suivent la couleur et le temps
+help-typed-recorder = À taper : l'enregistreur
+help-typed-sound = À taper : écouteurs et haut-parleur ; suit un numéro
+help-typed-settings = À taper : réglages
+help-typed-desk = À taper : l'arbitre
 display-close = Fermer
 
 # Pourquoi un élément ne fait rien pour le moment.

@@ -40,6 +40,13 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digitare { $words }
 display-help-of-several = Se sono aperte più proposte, aggiungere il nome di quella voluta: { $names }
+help-typed-moves = Si scrive: mosse e domande
+help-typed-claims = Si scrive: reclamare e correggere
+help-typed-clocks = Si scrive: regolare gli orologi; seguono colore e tempo
+help-typed-recorder = Si scrive: il registratore
+help-typed-sound = Si scrive: auricolari e altoparlante; segue un numero
+help-typed-settings = Si scrive: impostazioni
+help-typed-desk = Si scrive: l'arbitro
 display-close = Chiudere
 
 # Perché un elemento ora non fa nulla.

@@ -40,6 +40,13 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Typ { $words }
 display-help-of-several = Staan er meer voorstellen open, voeg dan de naam van het bedoelde toe: { $names }
+help-typed-moves = Getypt, over zetten en vragen
+help-typed-claims = Getypt, om te claimen en te corrigeren
+help-typed-clocks = Getypt, om de klokken te zetten; kleur en tijd volgen
+help-typed-recorder = Getypt, voor de recorder
+help-typed-sound = Getypt, voor oortje en luidspreker; een nummer volgt
+help-typed-settings = Getypt, voor instellingen
+help-typed-desk = Getypt, door de arbiter
 display-close = Sluiten
 
 # Waarom een bedieningselement nu niets doet.

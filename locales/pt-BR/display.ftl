@@ -40,6 +40,13 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digite { $words }
 display-help-of-several = Com várias propostas abertas, acrescente o nome da desejada: { $names }
+help-typed-moves = Digita-se: lances e perguntas
+help-typed-claims = Digita-se: reivindicar e corrigir
+help-typed-clocks = Digita-se: acertar os relógios; seguem cor e tempo
+help-typed-recorder = Digita-se: o gravador
+help-typed-sound = Digita-se: fones e alto-falante; segue um número
+help-typed-settings = Digita-se: ajustes
+help-typed-desk = Digita-se: o árbitro
 display-close = Fechar
 
 # Por que um controle não faz nada agora.

@@ -40,6 +40,13 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escreva { $words }
 display-help-of-several = Com várias propostas em aberto, acrescente o nome da pretendida: { $names }
+help-typed-moves = Escreve-se: lances e perguntas
+help-typed-claims = Escreve-se: reclamar e corrigir
+help-typed-clocks = Escreve-se: acertar os relógios; seguem cor e tempo
+help-typed-recorder = Escreve-se: o gravador
+help-typed-sound = Escreve-se: auscultadores e altifalante; segue um número
+help-typed-settings = Escreve-se: definições
+help-typed-desk = Escreve-se: o árbitro
 display-close = Fechar
 
 # Porque é que um controlo não faz nada agora.

@@ -19,7 +19,8 @@ use crate::adapters::{disk_files, own_files, system_random};
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
-use crate::locale::Locale;
+use crate::laws::regulations::Venue;
+use crate::locale::{Locale, Messages};
 use crate::notation::pgn::PgnFault;
 use crate::ports::files::{LONGEST, NotRead};
 use crate::ports::store::{NullStore, Store, StoreFailure};
@@ -320,11 +321,8 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
         named(path, data.as_deref(), locale, progress)?
     } else {
         let new = || {
-            fresh(
-                first_game(locale, &wanted.settings().0.person.name),
-                data.as_deref(),
-                locale,
-            )
+            let opening = first_game(locale, &wanted.settings().0.person.name);
+            welcomed(fresh(opening, data.as_deref(), locale), false)
         };
         continued(data.as_deref(), locale, new)
     };
@@ -384,6 +382,7 @@ fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
     match stored(&game.path, data, locale) {
         Ok(session) => match session.notes.first() {
             Some(Notice::Damaged(damage)) => Reopened::Not(WhyNot::Damaged(damage.fault.clone())),
+            Some(_) | None if is_abandoned(&session) => Reopened::Empty,
             Some(_) | None => Reopened::Game(Box::new(session)),
         },
         Err(NoSession::Store(_, failure)) => Reopened::Not(WhyNot::Failure(failure)),
@@ -398,6 +397,26 @@ fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
             | NoSession::NobodyThere(_),
         ) => Reopened::Empty,
     }
+}
+
+/// A new game, as its players are told; the first one offers a practice game before it.
+pub fn welcomed(mut session: Session, offers_practice: bool) -> Session {
+    session.table.set_welcome(offers_practice);
+    session
+}
+
+/// Whether nothing was ever played at a table at home where somebody has no name of his own: whoever starts the program gets a
+/// new one, by his settings of today.
+fn is_abandoned(session: &Session) -> bool {
+    let game = session.table.game();
+    let is_untouched = game.line().is_empty() && game.turn().uci().is_none() && game.ending().is_none();
+    let numbered = |locale, number: u32| Messages::new(locale).text("first-game-player", &[("number", number.into())]);
+    let is_nameless = |side: Color| {
+        let name = &game.people().players.get(side).name;
+        let number = side.fold_wb(1, 2);
+        name.is_empty() || Locale::ALL.into_iter().any(|locale| *name == numbered(locale, number))
+    };
+    game.regulations().place == Venue::Home && is_untouched && Color::ALL.into_iter().any(is_nameless)
 }
 
 /// A new table with that opening.

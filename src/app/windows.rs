@@ -448,6 +448,8 @@ impl App {
         }
         let opening = first_game(self.machine.locale, &self.machine.settings.person.name);
         let session = session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale);
+        let offers_practice = !self.machine.settings.person.in_event;
+        let session = session::welcomed(session, offers_practice);
         self.sit_down(ctx, session.in_place(permit));
         if self.machine.settings.person.in_event {
             // An event has more to be settled than these questions.

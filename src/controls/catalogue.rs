@@ -99,6 +99,8 @@ pub enum When {
     Adjourned,
     /// While another table may stand in this one's place.
     MayBeLeft,
+    /// Until the game has ended, at home.
+    AtHome,
 }
 
 /// What comes of a control.
@@ -289,6 +291,15 @@ impl Line {
     /// It is typed at the desk.
     pub fn is_of_the_desk(&self) -> bool {
         self.words.starts_with("desk-")
+    }
+
+    /// It sets that setting to that word.
+    pub const fn setting(&self) -> Option<(Setting, &'static str)> {
+        if let Means::Set(setting, word) = self.means {
+            Some((setting, word))
+        } else {
+            None
+        }
     }
 
     /// It rules on a proposal: on which it accepts or declines.
@@ -707,6 +718,10 @@ controls! {
     DeclineDraw = "decline-draw", Players, "", button Game beside Small =>
         when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
         "line-decline-draw";
+    /// Take back my last move, at home.
+    TakeBack = "take-back", Players, "Ctrl+U", button Game beside Small =>
+        when(When::AtHome, |side| Intent::TakeBack { for_side: side }),
+        "line-take-back";
     /// Resign.
     Resign = "resign", Players, "", button Game beside Small => playing(|side| ask_first(Command::Resign { side })),
         "line-resign";
@@ -800,6 +815,10 @@ controls! {
         "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
         "line-open-game" => With(files::open),
         "line-rescue-game" => With(files::rescue);
+    /// A practice game of ten moves, for learning the words.
+    Practise = "practise", ViPlayer, "", button Game => when(When::AtHome, |_| Intent::Practise(true)),
+        "line-practise",
+        "line-leave-practice" => Bare(|_| Intent::Practise(false));
     /// This game as PGN.
     SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
         "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),

@@ -1,6 +1,6 @@
 //! How the next act is done: by which control, and what a person presses or types for it.
 
-use super::catalogue::{Control, Line, lines};
+use super::catalogue::Control;
 use super::keymap::Keymap;
 use crate::locale::Messages;
 use crate::query::next::{Act, Reason};
@@ -64,9 +64,4 @@ fn by_key(act: Act, keymap: &Keymap, messages: &Messages) -> String {
 pub fn first_words(messages: &Messages, line: &str) -> String {
     let forms = messages.text(line, &[]);
     forms.split(';').next().unwrap_or_default().trim().to_owned()
-}
-
-/// The line a control may be typed with, if it has one.
-pub fn line_of(control: Control) -> Option<&'static Line> {
-    lines().find(|line| line.control == Some(control))
 }

@@ -78,7 +78,15 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let side = seat.side().unwrap_or(Color::White);
     let (open_side, task) = query::open_task(game);
     let buttons = buttons::buttons(sources);
-    let help = help::lines(game, *seat, messages, &buttons);
+    let banner = banner(sources, side, open_side, task);
+    let help = help::lines(&help::Sources {
+        game,
+        seat: *seat,
+        messages,
+        buttons: &buttons,
+        act: next_act(sources).map(|next| next.act),
+        now: &banner.to_do,
+    });
     let desk = sources
         .desk
         .as_ref()
@@ -100,7 +108,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             label: text("display-log"),
             lines: log(&sources.said),
         },
-        banner: banner(sources, side, open_side, task),
+        banner,
         clocks: clock::clocks(game, messages, sources.now),
         buttons,
         warnings,
@@ -350,10 +358,19 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
 
 /// What this player can do now. It comes from the same value as the button that is due.
 pub(super) fn next_act(sources: &Sources<'_>) -> Option<NextAct> {
-    let Person::Player(side) = sources.seat else { return None };
+    let Person::Player(side) = sources.seat else {
+        return None;
+    };
     let next = query::next::next_act(sources.game, side);
     let is_asked = sources.question.is_some();
-    Some(if is_asked { NextAct { act: Act::Answer, ..next } } else { next })
+    Some(if is_asked {
+        NextAct {
+            act: Act::Answer,
+            ..next
+        }
+    } else {
+        next
+    })
 }
 
 /// The same in one sentence.

@@ -8,6 +8,7 @@ use crate::controls::catalogue::{Act, Control, Switch, When};
 use crate::controls::intent::Intent;
 use crate::controls::next;
 use crate::laws::event::ProposalKind;
+use crate::laws::regulations::Venue;
 
 /// The controls of that seat, in the order of the catalogue.
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
@@ -80,6 +81,7 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
             let turn = game.open_turn(side);
             unless(turn.is_some_and(|turn| game.is_made_by_hand(turn)), "refused-not-made")
         }
+        When::AtHome => unless(game.regulations().place == Venue::Home, "refused-only-at-home"),
         When::NotAdjourned => unless(game.adjournment().is_none(), "refused-adjourned"),
         When::Sealed => {
             let envelope = game.adjournment().and_then(|open| open.envelope.as_ref());

@@ -110,7 +110,13 @@ fn clocks_stand(game: &Game, side: Color) -> Option<Act> {
     if !game.clock().is_timed() || game.clock().running().is_some() {
         return None;
     }
-    let may_start = may(game.people(), game.regulations(), Person::Player(side), Duty::StartClocks).is_ok();
+    let may_start = may(
+        game.people(),
+        game.regulations(),
+        Person::Player(side),
+        Duty::StartClocks,
+    )
+    .is_ok();
     Some(if may_start {
         Act::StartClocks
     } else {
@@ -122,7 +128,11 @@ fn clocks_stand(game: &Game, side: Color) -> Option<Act> {
 fn of_the_cycle(game: &Game, side: Color) -> Act {
     let (open, task) = open_task(game);
     let must_be_repeated = game.regulations().repeat == Repeat::BeforePress;
-    let own = game.pending().iter().chain([game.turn()]).find(|turn| turn.side == side);
+    let own = game
+        .pending()
+        .iter()
+        .chain([game.turn()])
+        .find(|turn| turn.side == side);
     let is_begun = |turn: &&Turn| turn.announced.is_some() || game.is_made_by_hand(turn);
     let begun = own.filter(is_begun).filter(|_| open == side);
     if let Some(turn) = begun {

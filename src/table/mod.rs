@@ -25,6 +25,7 @@ pub mod findings;
 mod hearing;
 mod marks;
 mod next;
+mod practice;
 mod reading;
 mod recorder;
 mod report;
@@ -46,6 +47,7 @@ use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
 use self::next::Hints;
+use self::practice::Practice;
 use self::recorder::Recorder;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
@@ -77,6 +79,7 @@ pub struct Table {
     seats: Seats,
     watch: Watch,
     hints: Hints,
+    practice: Option<Box<Practice>>,
     desk: Desk,
     recorder: Recorder,
     /// Whose board the program last moved for a typed move: a correction moves it again.
@@ -128,6 +131,8 @@ struct Machine {
 struct Step {
     /// What everybody is told at the first step.
     greeting: Option<&'static str>,
+    /// A new game is told at the first step; whether a practice game is offered before it.
+    welcome: Option<bool>,
     /// What was found about the journal, which they are told then, too.
     found: Vec<Finding>,
     /// The events of this step.
@@ -235,6 +240,7 @@ impl Table {
             opening: Arc::new(opening),
             watch: Watch::default(),
             hints: Hints::default(),
+            practice: None,
             desk: Desk::default(),
             recorder: Recorder::default(),
             made_by_line: None,
@@ -270,6 +276,9 @@ impl Table {
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
+        }
+        if let Some(offers) = self.step.welcome.take() {
+            self.welcome_all(offers);
         }
         for finding in std::mem::take(&mut self.step.found) {
             self.seats
@@ -408,7 +417,9 @@ impl Table {
         for event in events {
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
-            self.write(JournalEvent::Event(event), at);
+            if !self.is_practising() {
+                self.write(JournalEvent::Event(event), at);
+            }
         }
     }
 
@@ -438,6 +449,9 @@ impl Table {
             seat.waiting.question = None;
         }
         self.must_be_open(by, &intent)?;
+        if self.is_practising() && self.holds_back(by, &intent) {
+            return Ok(());
+        }
         match intent {
             Intent::Line(line) => self.line(by, &line)?,
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
@@ -517,6 +531,9 @@ impl Table {
                 self.clone().intend(by, intent.as_ref().clone())?;
                 self.seats.ask_first(by, *intent);
             }
+            Intent::TakeBack { for_side } => self.ask_to_take_back(by, for_side)?,
+            Intent::LetTakeBack { side, plies } => self.let_take_back(by, side, plies)?,
+            Intent::Practise(begins) => self.practise(by, begins)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
@@ -531,7 +548,14 @@ impl Table {
             }
             (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
             (Some(intent), Choice::Yes) => return self.intend(by, intent),
+            (Some(Intent::Practise(_)), Choice::No) => self.welcome(by),
+            (Some(Intent::LetTakeBack { side, .. }), Choice::No) => {
+                for to in [by, Person::Player(side)] {
+                    self.seats.confirm(to, "undone-take-back");
+                }
+            }
             (intent @ Some(_), Choice::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
+            (None, Choice::Yes) if self.is_meant(by) => return self.line(by, ""),
             (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-no-question"),
         }
         Ok(())
@@ -653,7 +677,9 @@ impl Table {
             let mark = self.seats.next_mark(&self.game, last);
             let is_first = |at: Moment| at <= now && others.is_none_or(|other| at < other);
             let hint = self.next_hint();
-            if let Some((at, side)) = hint.filter(|(at, _)| is_first(*at) && mark.as_ref().is_none_or(|mark| *at < mark.at)) {
+            if let Some((at, side)) =
+                hint.filter(|(at, _)| is_first(*at) && mark.as_ref().is_none_or(|mark| *at < mark.at))
+            {
                 self.seats.now = at.max(last);
                 self.hint(side);
                 continue;

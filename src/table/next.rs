@@ -4,11 +4,12 @@ use shakmaty::{ByColor, Color};
 
 use super::Table;
 use super::effect::Effect;
+use crate::controls::intent::Intent;
 use crate::controls::next;
-use crate::laws::command::{Duty, may};
+use crate::laws::command::{Command, Duty, may};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::refusal::Refusal;
+use crate::laws::refusal::{Code, Refusal};
 use crate::query::next::{Act, NextAct, Reason};
 use crate::query::{self, Query};
 use crate::speech::utterance::{Priority, Utterance};
@@ -51,6 +52,9 @@ impl Table {
 
     /// The same in one sentence.
     pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
+        if let Some(step) = self.practice_step() {
+            return Some(step);
+        }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
         let has_keys = self.game.people().is_vi(next.side) || seat.settings.person.second_keyboard;
         let how = next::how(next.act, &seat.keymap, &seat.messages, has_keys);
@@ -78,13 +82,102 @@ impl Table {
             *self.hints.known.get_mut(side) = known;
         }
         if let Some(seat) = self.seat(to) {
-            let utterance = Utterance::sentence(&seat.messages, text).with(priority).replacing("next");
+            let utterance = Utterance::sentence(&seat.messages, text)
+                .with(priority)
+                .replacing("next");
             self.seats.say_private(to, utterance);
         }
     }
 
     fn known_now(&self, person: Person) -> Option<(NextAct, u32)> {
         self.next_act(person).map(|next| (next, self.game.plies_made()))
+    }
+
+    /// From now on this is a new game: who has which colour is told with the first step, or a practice game is offered before it.
+    pub fn set_welcome(&mut self, offers_practice: bool) {
+        self.step.welcome = Some(offers_practice);
+    }
+
+    pub(super) fn welcome_all(&mut self, offers_practice: bool) {
+        for side in Color::ALL {
+            let to = Person::Player(side);
+            if !self.game.people().is_vi(side) {
+                continue;
+            }
+            if offers_practice && self.is_home() {
+                self.seats.ask_first(to, Intent::Practise(true));
+            } else {
+                self.welcome(to);
+            }
+        }
+    }
+
+    /// A game begins: who has which colour, and what is to be done; in an event only whether the clocks are stopped.
+    pub(super) fn welcome(&mut self, to: Person) {
+        let (Some(seat), Some(side)) = (self.seat(to), to.side()) else {
+            return;
+        };
+        let messages = &seat.messages;
+        let (own, other) = (
+            wording::color(messages, side),
+            wording::player_name(messages, &self.game, side.other()),
+        );
+        let begins = messages.text("said-game-begins", &[("side", (&own).into()), ("who", (&other).into())]);
+        let next = if self.is_home() {
+            self.what_to_do(to)
+        } else {
+            let is_timed = self.game.clock().is_timed();
+            is_timed.then(|| messages.text("answer-clocks-stand", &[]))
+        };
+        let text = next.map_or_else(|| begins.clone(), |next| format!("{begins} {next}"));
+        self.say_what_to_do(to, text, Priority::Next);
+    }
+
+    /// At home: the other player is asked whether that move may be taken back.
+    pub(super) fn ask_to_take_back(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::OwnGame(side))?;
+        if self.game.ending().is_some() {
+            return Err(self.game_over());
+        }
+        self.game.taken_back_to(side)?;
+        let (other, plies) = (Person::Player(side.other()), self.game.plies_made());
+        self.seats.tell(by, Priority::Normal, |seat| {
+            let who = wording::player_name(&seat.messages, &self.game, side.other());
+            seat.messages.text("said-asked-to-take-back", &[("who", (&who).into())])
+        });
+        self.seats.ask_first(other, Intent::LetTakeBack { side, plies });
+        Ok(())
+    }
+
+    /// He may, if nothing has been played since he asked.
+    pub(super) fn let_take_back(&mut self, by: Person, side: Color, plies: u32) -> Result<(), Refusal> {
+        if self.game.plies_made() != plies {
+            return Err(Refusal::new(Code::TooLate));
+        }
+        self.step.hands_are_silent = true;
+        self.act(by, &Command::TakeBack { side })
+    }
+
+    /// In a practice game only lines, answers and questions are for the table: whatever else is wished, the step is told again.
+    pub(super) fn holds_back(&mut self, by: Person, intent: &Intent) -> bool {
+        let leaves = matches!(intent, Intent::File(file) if file.leaves_the_table());
+        if leaves || matches!(intent, Intent::NewGame(_)) {
+            self.drop_practice();
+            return false;
+        }
+        let is_let = intent.only_looks() || matches!(intent, Intent::Practise(_) | Intent::Answer(_));
+        if is_let {
+            return false;
+        }
+        if let Some(text) = self.what_to_do(by) {
+            self.say_what_to_do(by, text, Priority::Normal);
+        }
+        true
+    }
+
+    /// Whether a command was offered to that person that may have been meant.
+    pub(super) fn is_meant(&self, person: Person) -> bool {
+        self.seat(person).is_some_and(|seat| seat.waiting.meant.is_some())
     }
 
     /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.

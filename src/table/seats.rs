@@ -391,6 +391,10 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         "question-accept-draw"
     } else if matches!(intent, Intent::Do(Command::OfferDraw { .. })) {
         "question-offer-draw"
+    } else if matches!(intent, Intent::LetTakeBack { .. }) {
+        "question-take-back"
+    } else if matches!(intent, Intent::Practise(_)) {
+        "question-practise"
     } else {
         "question-sure"
     };

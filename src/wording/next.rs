@@ -69,7 +69,14 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     let values = [
         ("how", how.into()),
         ("who", (&other).into()),
-        ("words", if next.act == Act::Repeat { (&told).into() } else { (&own).into() }),
+        (
+            "words",
+            if next.act == Act::Repeat {
+                (&told).into()
+            } else {
+                (&own).into()
+            },
+        ),
         ("hands", (&by_hand).into()),
     ];
     messages.text(id, &values)
@@ -134,7 +141,10 @@ fn by_hand(messages: &Messages, before: &Chess, uci: UciMove) -> String {
     let (what, from, onto) = (piece(messages, man), from.to_string(), to.to_string());
     let is_en_passant = legal.is_some_and(|legal| matches!(legal, shakmaty::Move::EnPassant { .. }));
     let goes = if is_en_passant {
-        shakmaty::Square::from_coords(to.file(), man.color.fold_wb(shakmaty::Rank::Fifth, shakmaty::Rank::Fourth))
+        shakmaty::Square::from_coords(
+            to.file(),
+            man.color.fold_wb(shakmaty::Rank::Fifth, shakmaty::Rank::Fourth),
+        )
     } else {
         to
     };
@@ -162,7 +172,11 @@ mod tests {
     use shakmaty::fen::Fen;
 
     fn said(fen: &str, uci: &str) -> String {
-        let before: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let before: Chess = fen
+            .parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap();
         by_hand(&Messages::new(Locale::En), &before, uci.parse().unwrap())
     }
 
@@ -170,8 +184,14 @@ mod tests {
     fn hands_are_told_each_man_in_its_order() {
         let fen = "r3k3/1P6/8/3pP3/8/5n2/6P1/4K2R w K d6 0 1";
         assert_eq!(said(fen, "g2g4"), "Move the white pawn from g2 to g4.");
-        assert_eq!(said(fen, "g2f3"), "Take the black knight off f3. Move the white pawn from g2 to f3.");
-        assert_eq!(said(fen, "e5d6"), "Take the black pawn off d5. Move the white pawn from e5 to d6.");
+        assert_eq!(
+            said(fen, "g2f3"),
+            "Take the black knight off f3. Move the white pawn from g2 to f3."
+        );
+        assert_eq!(
+            said(fen, "e5d6"),
+            "Take the black pawn off d5. Move the white pawn from e5 to d6."
+        );
         assert_eq!(
             said(fen, "b7a8q"),
             "Take the black rook off a8. Take the pawn off b7 and put the white queen on a8."

@@ -45,6 +45,8 @@ named! {
         GameOver = "game_over",
         /// The Laws allowed it only earlier.
         TooLate = "too_late",
+        /// It is done at home only.
+        OnlyAtHome = "only_at_home",
         /// The Laws allow it only later.
         TooEarly = "too_early",
         /// No piece stands on that square.
@@ -147,6 +149,13 @@ pub enum Lack {
     Hand(Option<Square>, Square),
     /// It is somebody else's to do: that is what.
     Duty(Duty),
+    /// The move is completed: at home it may be taken back, elsewhere nothing is corrected any more.
+    Completed {
+        /// Friends play.
+        at_home: bool,
+    },
+    /// The words are no command, and nothing of them belongs to a move.
+    NoCommand,
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
