@@ -8,6 +8,7 @@ use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciM
 use super::reading::{Reader, board_before_hands, carried_out, words_for};
 use super::{Table, side_of};
 use crate::announcement::Announcement;
+use crate::controls::intent::{Choice, Intent};
 use crate::controls::move_line::{self, Meaning};
 use crate::controls::sheet::{SheetIntent, numbered};
 use crate::laws::claim::Claim;
@@ -28,10 +29,13 @@ impl Table {
     /// Does what that person typed in his move line. What may be a slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
-        let line = if line.trim().is_empty() {
-            meant.unwrap_or_default()
-        } else {
-            line.to_owned()
+        let line = match (self.read_line(by, line)?, meant) {
+            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some(meant)) => meant,
+            (Meaning::Command(Intent::Answer(Choice::No)), Some(_)) => {
+                self.seats.confirm(by, "said-nothing-done");
+                return Ok(());
+            }
+            (Meaning::Empty | Meaning::Command(_) | Meaning::For(_, _) | Meaning::Move(_), _) => line.to_owned(),
         };
         let (by, meaning) = match self.read_line(by, &line)? {
             // Once only: a line for the other side cannot contain another one.

@@ -137,6 +137,8 @@ struct Step {
     found: Vec<Finding>,
     /// The events of this step.
     told: Vec<Event>,
+    /// What a person is told behind them: what he is to do next.
+    then: Vec<(Person, String)>,
     /// The movements of hands that a typed move stands for are not told one by one.
     hands_are_silent: bool,
 }
@@ -297,11 +299,17 @@ impl Table {
             }
         }
         let Step {
-            told, hands_are_silent, ..
+            told,
+            then,
+            hands_are_silent,
+            ..
         } = std::mem::take(&mut self.step);
         let is_told = |event: &&Event| !(hands_are_silent && is_of_hands(event));
         let told: Vec<&Event> = told.iter().filter(is_told).collect();
         self.seats.tell_events(&told, &self.game);
+        for (to, text) in then {
+            self.seats.tell(to, Priority::Normal, |_| text);
+        }
         let append = (!owed.is_empty()).then_some(Effect::Append(owed));
         let effects = append.into_iter().chain(self.seats.take_effects());
         effects.chain([Effect::Show]).collect()
@@ -413,7 +421,9 @@ impl Table {
     /// Takes down events that the game has applied: they will be written and told.
     fn take_down(&mut self, events: Vec<Event>) {
         let at = self.now();
-        self.hints.stirred(at);
+        if !events.is_empty() {
+            self.hints.stirred(at);
+        }
         for event in events {
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
@@ -555,7 +565,6 @@ impl Table {
                 }
             }
             (intent @ Some(_), Choice::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
-            (None, Choice::Yes) if self.is_meant(by) => return self.line(by, ""),
             (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-no-question"),
         }
         Ok(())

@@ -175,11 +175,6 @@ impl Table {
         true
     }
 
-    /// Whether a command was offered to that person that may have been meant.
-    pub(super) fn is_meant(&self, person: Person) -> bool {
-        self.seat(person).is_some_and(|seat| seat.waiting.meant.is_some())
-    }
-
     /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
         let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();

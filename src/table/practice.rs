@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color, san::San};
+use shakmaty::{ByColor, Color};
 
 use super::{Table, side_of};
 use crate::laws::command::Words;
@@ -12,7 +12,8 @@ use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
-use crate::speech::utterance::{Priority, Utterance};
+use crate::notation::algebraic::san_in;
+use crate::speech::utterance::Utterance;
 use crate::wording;
 
 /// The learner's moves with the replies, as White plays them.
@@ -111,8 +112,7 @@ impl Table {
             by,
             made: 0,
         }));
-        self.seats.confirm(by, "practice-begins");
-        self.say_step(by, None);
+        self.say_step(by, Some("practice-begins"));
         Ok(())
     }
 
@@ -128,9 +128,7 @@ impl Table {
             }
         }
         let next = self.what_to_do(by).unwrap_or_default();
-        self.seats.tell(by, Priority::Normal, |seat| {
-            format!("{} {next}", seat.messages.text(id, &[]))
-        });
+        self.then(by, id, &next);
     }
 
     /// Another table is wanted: nothing is said of the practice game.
@@ -156,7 +154,7 @@ impl Table {
         let before = self.game.current();
         let words = wording::announcement(&self.game, &before, uci).shown();
         let legal = uci.to_move(&before).ok()?;
-        let written = San::from_move(&before, legal).to_string();
+        let written = san_in(&before, legal, self.letters(practice.by));
         let number = practice.made + 1;
         let why = seat.messages.text(WHY.get(practice.made)?, &[]);
         let values = [
@@ -169,11 +167,18 @@ impl Table {
     }
 
     fn say_step(&mut self, by: Person, before: Option<&str>) {
-        let Some(step) = self.practice_step() else { return };
-        self.seats.tell(by, Priority::Normal, |seat| {
-            let before = before.map(|id| format!("{} ", seat.messages.text(id, &[])));
-            before.unwrap_or_default() + &step
-        });
+        if let Some(step) = self.practice_step() {
+            self.then(by, before.unwrap_or_default(), &step);
+        }
+    }
+
+    /// Behind what happens in this step: that message, if there is one, and what is to be done.
+    fn then(&mut self, to: Person, id: &str, next: &str) {
+        let Some(seat) = self.seat(to) else { return };
+        let first = Some(id).filter(|id| !id.is_empty());
+        let sentences = first.map(|id| seat.messages.text(id, &[])).into_iter();
+        let text = sentences.chain([next.to_owned()]).collect::<Vec<_>>().join(" ");
+        self.step.then.push((to, text));
     }
 
     /// What was typed is the move of this step, or the step is told once more.
