@@ -35,6 +35,7 @@ refused-too-late = Dafür ist es zu spät.
 refused-too-late-take-back = Zu spät zum Berichtigen: Der Zug ist abgeschlossen. Zum Zurücknehmen tippen Sie zurücknehmen.
 refused-too-late-to-correct = Zu spät zum Berichtigen: Die Uhr ist gedrückt.
 refused-only-at-home = Das gibt es nur zu Hause.
+refused-no-practice = Sie üben gerade nicht. Zum Anfangen tippen Sie übung.
 refused-no-such-command = Diesen Befehl gibt es nicht: { $word }. Geben Sie hilfe ein.
 refused-too-early = Dafür ist es zu früh.
 refused-too-early-to-record = Züge gehören in die Zugzeile; hier stehen sie, sobald sie gemacht sind. Wer nach 9.2 oder 9.3 mit einem beabsichtigten Zug reklamiert, schreibt (9.2 { $word }).

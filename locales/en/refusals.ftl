@@ -35,6 +35,7 @@ refused-too-late = It is too late for that.
 refused-too-late-take-back = Too late to correct: the move is done. To take it back, type undo.
 refused-too-late-to-correct = Too late to correct: the clock is pressed.
 refused-only-at-home = That is for games at home.
+refused-no-practice = You are not practising. To begin, type practice.
 refused-no-such-command = No such command: { $word }. Type help.
 refused-too-early = It is too early for that.
 refused-too-early-to-record = Moves go in the move line; here they are written once they are made. To claim under 9.2 or 9.3 with a move you intend, write (9.2 { $word }).

@@ -35,6 +35,7 @@ refused-too-late = Es demasiado tarde para eso.
 refused-too-late-take-back = Ya no se puede corregir: la jugada está completada. Para retirarla, escriba retirar jugada.
 refused-too-late-to-correct = Ya no se puede corregir: el reloj está pulsado.
 refused-only-at-home = Eso es solo para partidas en casa.
+refused-no-practice = No está practicando. Para empezar, escriba práctica.
 refused-no-such-command = No existe esa orden: { $word }. Escriba ayuda.
 refused-too-early = Es demasiado pronto para eso.
 refused-too-early-to-record = Las jugadas van en la línea de jugada; aquí se anotan una vez hechas. Para reclamar según 9.2 o 9.3 con una jugada prevista, se anota (9.2 { $word }).

@@ -35,6 +35,7 @@ refused-too-late = Il est trop tard pour cela.
 refused-too-late-take-back = Trop tard pour corriger : le coup est achevé. Pour le reprendre, tapez reprendre.
 refused-too-late-to-correct = Trop tard pour corriger : la pendule est actionnée.
 refused-only-at-home = Cela n'existe qu'à la maison.
+refused-no-practice = Vous ne vous entraînez pas. Pour commencer, tapez entraînement.
 refused-no-such-command = Cette commande n'existe pas : { $word }. Tapez aide.
 refused-too-early = Il est trop tôt pour cela.
 refused-too-early-to-record = Les coups se tapent dans la ligne de coup ; ici, ils s'écrivent une fois joués. Pour réclamer selon 9.2 ou 9.3 avec un coup prévu, écrivez (9.2 { $word }).

@@ -35,6 +35,7 @@ refused-too-late = È troppo tardi per questo.
 refused-too-late-take-back = Troppo tardi per correggere: la mossa è completata. Per ritirarla, scriva ritirare mossa.
 refused-too-late-to-correct = Troppo tardi per correggere: l'orologio è premuto.
 refused-only-at-home = Questo vale solo in casa.
+refused-no-practice = Nessuna prova in corso. Per cominciare, scriva prova.
 refused-no-such-command = Non esiste questo comando: { $word }. Scriva aiuto.
 refused-too-early = È troppo presto per questo.
 refused-too-early-to-record = Le mosse vanno nella riga di mossa; qui si scrivono una volta fatte. Per reclamare secondo 9.2 o 9.3 con una mossa prevista, si scrive (9.2 { $word }).

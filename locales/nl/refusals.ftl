@@ -35,6 +35,7 @@ refused-too-late = Daarvoor is het te laat.
 refused-too-late-take-back = Te laat om te verbeteren: de zet is voltooid. Om hem terug te nemen, typ terugnemen.
 refused-too-late-to-correct = Te laat om te verbeteren: de klok is ingedrukt.
 refused-only-at-home = Dat is alleen voor thuis.
+refused-no-practice = U bent niet aan het oefenen. Om te beginnen, typ oefenen.
 refused-no-such-command = Die opdracht bestaat niet: { $word }. Typ hulp.
 refused-too-early = Daarvoor is het te vroeg.
 refused-too-early-to-record = Zetten horen in de zetregel; hier staan ze zodra ze gedaan zijn. Wie volgens 9.2 of 9.3 claimt met een zet die hij wil doen, schrijft (9.2 { $word }).

@@ -35,6 +35,7 @@ refused-too-late = É tarde demais para isso.
 refused-too-late-take-back = Tarde demais para corrigir: o lance está completo. Para voltar atrás, escreva voltar atrás.
 refused-too-late-to-correct = Tarde demais para corrigir: o relógio foi premido.
 refused-only-at-home = Isso é só para partidas em casa.
+refused-no-practice = Não está a treinar. Para começar, escreva treino.
 refused-no-such-command = Esse comando não existe: { $word }. Escreva ajuda.
 refused-too-early = É cedo demais para isso.
 refused-too-early-to-record = Os lances vão na linha de lance; aqui são anotados depois de feitos. Para reclamar pelo 9.2 ou 9.3 com um lance pretendido, escreva (9.2 { $word }).

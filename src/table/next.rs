@@ -1,12 +1,15 @@
 //! What a player can do now: told when he asks, and at home by itself after a while in which nothing happened.
 
+use std::sync::Arc;
+
 use shakmaty::{ByColor, Color};
 
-use super::Table;
 use super::effect::Effect;
+use super::practice::Practice;
+use super::{Table, side_of};
 use crate::controls::intent::Intent;
 use crate::controls::next;
-use crate::laws::command::{Command, Duty, may};
+use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
@@ -52,7 +55,7 @@ impl Table {
 
     /// The same in one sentence.
     pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
-        if let Some(step) = self.practice_step() {
+        if let Some(step) = self.practice_step(person) {
             return Some(step);
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
@@ -173,6 +176,112 @@ impl Table {
             self.say_what_to_do(by, text, Priority::Normal);
         }
         true
+    }
+
+    /// Whether a practice game is under way: nothing of it is written down.
+    pub(super) fn is_practising(&self) -> bool {
+        self.practice.is_some()
+    }
+
+    /// Begins the practice game or leaves it; the game on the table waits as it stands.
+    pub(super) fn practise(&mut self, by: Person, begins: bool) -> Result<(), Refusal> {
+        match (begins, self.is_practising()) {
+            (true, false) => self.begin_practice(by),
+            (false, true) => {
+                self.end_practice(by, "practice-left");
+                Ok(())
+            }
+            (true, true) => {
+                self.say_step(by, None);
+                Ok(())
+            }
+            (false, false) => Err(Refusal::new(Code::NoPractice)),
+        }
+    }
+
+    fn begin_practice(&mut self, by: Person) -> Result<(), Refusal> {
+        if !self.is_home() || self.game.people().arbiter.is_some() {
+            return Err(Refusal::new(Code::OnlyAtHome));
+        }
+        if self.game.clock().running().is_some() {
+            return Err(Refusal::new(Code::ClockRunning));
+        }
+        let announced = ByColor::new_with(|side| {
+            let seat = self.seat(Person::Player(side));
+            seat.and_then(|seat| seat.last_announcement.clone())
+        });
+        let game = Arc::new(Practice::game(by, &self.game));
+        let kept = std::mem::replace(&mut self.game, game);
+        self.practice = Some(Box::new(Practice::new(by, kept, announced)));
+        self.say_step(by, Some("practice-begins"));
+        Ok(())
+    }
+
+    /// The practice game is over, and the other game stands on the table again.
+    fn end_practice(&mut self, by: Person, id: &str) {
+        let Some(practice) = self.practice.take() else { return };
+        let (game, announced) = practice.into_kept();
+        self.game = game;
+        let now = self.now();
+        self.watch.restart(&self.game, now);
+        for side in Color::ALL {
+            if let Some(seat) = self.seats.get_mut(Person::Player(side)) {
+                seat.last_announcement.clone_from(announced.get(side));
+            }
+        }
+        let next = self.what_to_do(by).unwrap_or_default();
+        self.then(by, Some(id), &next);
+    }
+
+    /// Another table is wanted: nothing is said of the practice game.
+    fn drop_practice(&mut self) {
+        if let Some(practice) = self.practice.take() {
+            self.game = practice.into_kept().0;
+        }
+    }
+
+    fn practice_step(&self, to: Person) -> Option<String> {
+        let practice = self.practice.as_ref()?;
+        practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
+    }
+
+    fn say_step(&mut self, by: Person, before: Option<&str>) {
+        if let Some(step) = self.practice_step(by) {
+            self.then(by, before, &step);
+        }
+    }
+
+    /// Behind what happens in this step: that message, if there is one, and what is to be done.
+    fn then(&mut self, to: Person, id: Option<&str>, next: &str) {
+        let Some(seat) = self.seat(to) else { return };
+        let first = id.map(|id| seat.messages.text(id, &[])).into_iter();
+        let text = first.chain([next.to_owned()]).collect::<Vec<_>>().join(" ");
+        self.step.then.push((to, text));
+    }
+
+    /// What was typed is the move of this step, or the step is told once more.
+    pub(super) fn practise_line(&mut self, by: Person, understood: Result<Words, Refusal>) -> Result<(), Refusal> {
+        let Some((uci, reply)) = self.practice.as_ref().and_then(|practice| practice.moves()) else {
+            return Ok(());
+        };
+        let wrong = match understood {
+            Ok(words) if words.uci == uci => None,
+            Ok(_) => Some("practice-other-move"),
+            Err(_) => Some("practice-not-understood"),
+        };
+        if wrong.is_some() {
+            self.say_step(by, wrong);
+            return Ok(());
+        }
+        let side = side_of(by);
+        self.announce(by, side, &uci.to_string())?;
+        self.announce(Person::Player(side.other()), side.other(), &reply.to_string())?;
+        if self.practice.as_mut().is_some_and(|practice| practice.go_on()) {
+            self.end_practice(by, "practice-done");
+        } else {
+            self.say_step(by, None);
+        }
+        Ok(())
     }
 
     /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.

@@ -301,6 +301,9 @@ impl Seats {
             if tried.waiting.question.is_none() {
                 seat.waiting.question = None;
             }
+            if tried.waiting.meant.is_none() {
+                seat.waiting.meant = None;
+            }
         }
     }
 

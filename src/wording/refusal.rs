@@ -25,6 +25,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::DeviceTaken => "refused-device-taken",
         Code::GameOver => "refused-game-over",
         Code::TooLate => "refused-too-late",
+        Code::NoPractice => "refused-no-practice",
         Code::OnlyAtHome => "refused-only-at-home",
         Code::TooEarly => "refused-too-early",
         Code::EmptySquare => "refused-empty-square",

@@ -45,6 +45,8 @@ named! {
         GameOver = "game_over",
         /// The Laws allowed it only earlier.
         TooLate = "too_late",
+        /// No practice game is under way.
+        NoPractice = "no_practice",
         /// It is done at home only.
         OnlyAtHome = "only_at_home",
         /// The Laws allow it only later.
