@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Tippen: { $words }
 display-help-of-several = Sind mehrere Vorschläge offen, den gemeinten dazu nennen: { $names }
 help-typed-moves = Getippt, zu Zügen und Fragen
+help-other-player = Tippen: { $words }. Ein Zug oder Befehl der Gegenseite, zu Hause hier getippt.
 help-typed-claims = Getippt, um zu reklamieren und zu berichtigen
 help-typed-clocks = Getippt, um die Uhren zu stellen; Farbe und Zeit folgen
 help-typed-recorder = Getippt, für das Aufnahmegerät

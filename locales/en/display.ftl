@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Type { $words }
 display-help-of-several = If several proposals are open, add the name of the one you mean: { $names }
 help-typed-moves = Typed, of moves and questions
+help-other-player = Type { $words }. A move or a command of the other player, typed here at home.
 help-typed-claims = Typed, to claim and to correct
 help-typed-clocks = Typed, to set the clocks; a colour and a time follow
 help-typed-recorder = Typed, for the recorder

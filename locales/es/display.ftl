@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Escriba { $words }
 display-help-of-several = Si hay varias propuestas pendientes, añada el nombre de la que quiera: { $names }
 help-typed-moves = Se escribe: jugadas y preguntas
+help-other-player = Escriba { $words }. Una jugada o una orden del otro jugador, escrita aquí en casa.
 help-typed-claims = Se escribe: reclamar y corregir
 help-typed-clocks = Se escribe: poner los relojes; siguen color y tiempo
 help-typed-recorder = Se escribe: la grabadora

@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
 display-help-of-several = Si plusieurs propositions sont en attente, ajoutez le nom de celle que vous voulez : { $names }
 help-typed-moves = À taper : coups et questions
+help-other-player = Tapez { $words }. Un coup ou une commande de l'autre joueur, tapé ici à la maison.
 help-typed-claims = À taper : réclamer et corriger
 help-typed-clocks = À taper : régler les pendules ; suivent la couleur et le temps
 help-typed-recorder = À taper : l'enregistreur

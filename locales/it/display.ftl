@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Digitare { $words }
 display-help-of-several = Se sono aperte più proposte, aggiungere il nome di quella voluta: { $names }
 help-typed-moves = Si scrive: mosse e domande
+help-other-player = Digitare { $words }. Una mossa o un comando dell'altro giocatore, scritto qui in casa.
 help-typed-claims = Si scrive: reclamare e correggere
 help-typed-clocks = Si scrive: regolare gli orologi; seguono colore e tempo
 help-typed-recorder = Si scrive: il registratore

@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Typ { $words }
 display-help-of-several = Staan er meer voorstellen open, voeg dan de naam van het bedoelde toe: { $names }
 help-typed-moves = Getypt, over zetten en vragen
+help-other-player = Typ { $words }. Een zet of opdracht van de andere speler, thuis hier getypt.
 help-typed-claims = Getypt, om te claimen en te corrigeren
 help-typed-clocks = Getypt, om de klokken te zetten; kleur en tijd volgen
 help-typed-recorder = Getypt, voor de recorder

@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Digite { $words }
 display-help-of-several = Com várias propostas abertas, acrescente o nome da desejada: { $names }
 help-typed-moves = Digita-se: lances e perguntas
+help-other-player = Digite { $words }. Um lance ou comando do outro jogador, digitado aqui em casa.
 help-typed-claims = Digita-se: reivindicar e corrigir
 help-typed-clocks = Digita-se: acertar os relógios; seguem cor e tempo
 help-typed-recorder = Digita-se: o gravador

@@ -41,6 +41,7 @@ display-help-no-key = { $name }. { $help }
 display-help-command = Escreva { $words }
 display-help-of-several = Com várias propostas em aberto, acrescente o nome da pretendida: { $names }
 help-typed-moves = Escreve-se: lances e perguntas
+help-other-player = Escreva { $words }. Um lance ou comando do outro jogador, escrito aqui em casa.
 help-typed-claims = Escreve-se: reclamar e corrigir
 help-typed-clocks = Escreve-se: acertar os relógios; seguem cor e tempo
 help-typed-recorder = Escreve-se: o gravador

@@ -616,8 +616,10 @@ fn iso(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::controls::intent::Intent;
     use crate::journal::chain::Anchor;
     use crate::journal::story;
+    use crate::laws::moment::Moment;
     use crate::table::effect::Effect;
     use crate::table::input::Input;
     use crate::wording::files::StoredState;
@@ -941,5 +943,48 @@ mod tests {
         assert_eq!(iso(951_782_399), "2000-02-28T23:59:59Z");
         assert_eq!(iso(951_782_400), "2000-02-29T00:00:00Z");
         assert_eq!(iso(1_795_219_200), "2026-11-21T00:00:00Z");
+    }
+
+    #[test]
+    fn a_game_that_nobody_played_and_that_has_no_names_is_not_brought_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = Some(folder.path().join("data"));
+        let wanted = Wanted {
+            data,
+            ..Wanted::default()
+        };
+        let start = |words: &[&str]| {
+            let mut session = open(&wanted, Locale::En, &mut Progress::untold())
+                .unwrap()
+                .into_session();
+            let mut said = Vec::new();
+            for (at, input) in (1..).zip(
+                [Input::Time].into_iter().chain(
+                    words
+                        .iter()
+                        .map(|text| Input::Intent(Person::Player(Color::White), Intent::Line((*text).to_owned()))),
+                ),
+            ) {
+                let effects = session.table.step(input, Moment::from_millis(at));
+                for effect in effects {
+                    match effect {
+                        Effect::Append(entries) => {
+                            let linked = session.link(&entries);
+                            session.store.append(&linked).unwrap();
+                        }
+                        Effect::Say { utterance, .. } => said.push(utterance.text()),
+                        _ => {}
+                    }
+                }
+            }
+            said
+        };
+        let new = "You have White against Player 2. Your move. Type it in the move line: F6.";
+        assert_eq!(start(&[]), [new]);
+        assert_eq!(start(&["e4"])[0], new);
+        assert_eq!(
+            start(&[])[0],
+            "The game is opened again as it stood. The clocks are stopped."
+        );
     }
 }

@@ -402,6 +402,9 @@ impl App {
         if reply.desk_window && !self.seated.open_further_desk() {
             self.tell(person, self.machine.messages().text("desk-is-open", &[]));
         }
+        if reply.types {
+            self.post().types();
+        }
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);
         }

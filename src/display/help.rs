@@ -8,7 +8,8 @@ use crate::controls::next::{self, first_words};
 use crate::controls::proposals;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::locale::Messages;
+use crate::laws::regulations::Venue;
+use crate::locale::{Messages, color};
 use crate::query::next::{Act, Reason};
 
 /// So many lines fit the moment.
@@ -232,9 +233,25 @@ fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
         if of_group.peek().is_some() {
             lines.push(HelpLine::heading(messages.text(group, &[]), None));
             lines.extend(of_group.map(|line| typed_row(messages, line)));
+            lines.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
         }
     }
     lines
+}
+
+/// At home the other player's moves may be typed here too.
+fn of_the_other(sources: &Sources<'_>) -> Option<HelpLine> {
+    let side = sources
+        .seat
+        .side()
+        .filter(|_| sources.game.regulations().place == Venue::Home)?;
+    let other = color(sources.messages, side.other()).to_lowercase();
+    let words = format!("{other}: e5");
+    let text = sources
+        .messages
+        .text("help-other-player", &[("words", (&words).into())]);
+    let about = HelpAbout::Command;
+    Some(HelpLine { text, about })
 }
 
 const GROUPS: [&str; 7] = [

@@ -502,7 +502,21 @@ impl Table {
         let Some(seat) = self.seat(by) else { return Ok(()) };
         let Some((ply, moves)) = numbered(text, &seat.messages) else {
             let text = text.to_owned();
-            return self.act(by, &Command::Record { side, text });
+            // "start" and the like were meant for the move line.
+            let is_command = matches!(move_line::read(&text, by, &seat.messages), Meaning::Command(_));
+            let recorded = self.act(by, &Command::Record { side, text });
+            return recorded.map_err(|refusal| {
+                if refusal.code == Code::TooEarly && is_command {
+                    let (lack, article) = (Lack::IsCommand, None);
+                    Refusal {
+                        lack,
+                        article,
+                        ..refusal
+                    }
+                } else {
+                    refusal
+                }
+            });
         };
         if ply != self.game.sheet(side).plies().saturating_add(1) {
             return Err(Refusal {

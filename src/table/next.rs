@@ -38,6 +38,11 @@ impl Hints {
 }
 
 impl Table {
+    /// Somebody is typing: he is not told what to do while he does it.
+    pub fn somebody_types(&mut self, now: Moment) {
+        self.hints.stirred(now);
+    }
+
     /// What that player can do now; nothing for whoever does not play.
     pub fn next_act(&self, person: Person) -> Option<NextAct> {
         let Person::Player(side) = person else { return None };
@@ -307,5 +312,115 @@ impl Table {
         if let Some(text) = self.what_to_do(to) {
             self.say_what_to_do(to, text, Priority::Normal);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::controls::intent::Choice;
+    use crate::locale::Locale;
+    use crate::script::{parse::parse, play::Stage};
+    use crate::settings::Setting;
+    use crate::table::input::Input;
+
+    const ADA: Person = Person::Player(Color::White);
+
+    fn table(header: &str) -> Table {
+        let script = parse(&format!("{header}\nwhite vi Ada\nblack sighted Ben\n")).unwrap();
+        let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
+        table.put(ADA, Setting::Hints, "on");
+        table
+    }
+
+    fn said(table: &mut Table, input: Input, at_ms: u64) -> Vec<(Person, String)> {
+        let effects = table.step(input, Moment::from_millis(at_ms));
+        let said = effects.into_iter().filter_map(|effect| match effect {
+            Effect::Say { to, utterance, .. } => Some((to, utterance.text())),
+            _ => None,
+        });
+        said.collect()
+    }
+
+    fn line(text: &str) -> Input {
+        Input::Intent(ADA, Intent::Line(text.to_owned()))
+    }
+
+    #[test]
+    fn a_game_begins_with_who_has_which_colour_and_what_to_do() {
+        let mut home = table("set place=home\ntime 300");
+        home.set_welcome(false);
+        let welcome = "You have White against Ben. The clocks are stopped. Start them: type start clocks.";
+        assert_eq!(said(&mut home, Input::Time, 1), [(ADA, welcome.to_owned())]);
+        // What he has just been told is not hinted.
+        assert_eq!(home.next_hint(), None);
+        let mut event = table("time 300");
+        event.set_welcome(false);
+        let welcome = "You have White against Ben. The clocks are stopped.";
+        assert_eq!(said(&mut event, Input::Time, 1), [(ADA, welcome.to_owned())]);
+        assert_eq!(event.next_hint(), None);
+    }
+
+    /// The first evening behind the six questions: No to the practice game is one key, a move and Enter are three.
+    #[test]
+    fn a_newcomer_is_in_his_first_game_after_four_keys_of_his_own_and_knows_the_next_act_at_each() {
+        let mut keys = 0;
+        let mut table = table("set place=home");
+        table.set_welcome(true);
+        let asked = said(&mut table, Input::Time, 1);
+        assert_eq!(
+            asked,
+            [(
+                ADA,
+                String::from("Practise the words first, with ten moves? Type yes or no.")
+            )]
+        );
+        keys += 1; // Enter: the focus stands on No.
+        let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(Choice::No)), 1_000);
+        assert_eq!(
+            begun,
+            [(
+                ADA,
+                String::from("You have White against Ben. Your move. Type it in the move line: F6.")
+            )]
+        );
+        keys += "e4".len() + 1;
+        let played = said(&mut table, line("e4"), 2_000);
+        assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));
+        assert_eq!((table.game().line().len(), keys), (1, 4));
+        assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, "Wait for Ben to move.");
+    }
+
+    #[test]
+    fn whoever_types_is_not_told_what_to_do_meanwhile_nor_who_turned_it_off() {
+        let mut table = table("set place=home");
+        said(&mut table, Input::Time, 1);
+        assert_eq!(table.next_hint().map(|(at, _)| at.as_millis()), Some(HINT_MS));
+        table.somebody_types(Moment::from_millis(15_000));
+        assert_eq!(table.next_wakeup().map(Moment::as_millis), Some(15_000 + HINT_MS));
+        said(&mut table, line("hints off"), 16_000);
+        assert_eq!(table.next_hint(), None);
+    }
+
+    #[test]
+    fn nothing_of_a_practice_game_is_written_down_and_another_game_ends_it() {
+        let mut table = table("set place=home");
+        said(&mut table, Input::Time, 1);
+        let waits = table.game().clone();
+        for text in ["practice", "e4", "Nf3"] {
+            let effects = table.step(line(text), Moment::from_millis(1_000));
+            assert!(
+                !effects.iter().any(|effect| matches!(effect, Effect::Append(_))),
+                "{text}"
+            );
+        }
+        assert_eq!(table.game().line().len(), 4);
+        let form = Intent::NewGame(Box::default());
+        let effects = table.step(Input::Intent(ADA, form), Moment::from_millis(2_000));
+        assert!(
+            effects.iter().any(|effect| matches!(effect, Effect::NewGame(..))),
+            "{effects:?}"
+        );
+        assert_eq!(*table.game(), waits);
     }
 }

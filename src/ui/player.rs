@@ -254,7 +254,9 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
         sends_empty: true,
         ..LineWidget::new(window.part(Part::MoveLine), &screen.move_line, screen, place, size)
     };
+    let before = window.line(Part::MoveLine).text.clone();
     let entered = window.show_line(ui, Part::MoveLine, &line);
+    reply.types |= window.line(Part::MoveLine).text != before;
     reply.intents.extend(entered.map(Intent::Line));
 }
 

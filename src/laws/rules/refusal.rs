@@ -158,6 +158,12 @@ pub enum Lack {
     },
     /// The words are no command, and nothing of them belongs to a move.
     NoCommand,
+    /// They are a command, and no entry of a scoresheet.
+    IsCommand,
+    /// No device of the list has that number.
+    NoDevice,
+    /// No game of the list has it.
+    NoGame,
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
