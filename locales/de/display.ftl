@@ -25,13 +25,6 @@ display-no-clock = Keine Uhr
 display-clocks = Uhren
 
 # Was als Nächstes zu tun ist, wie es das Fenster zeigt.
-display-to-do-repeat = Den Zug laut wiederholen: { $move }
-display-to-do-place = Auf { $square } stellen: { $piece }
-display-to-do-execute = Den Zug auf dem eigenen Brett ausführen: { $move }
-display-to-do-announce = Den Zug ansagen
-display-to-do-press = Die Uhr drücken
-display-to-do-make = Sie sind am Zug
-display-to-do-wait = Die Gegenseite ist am Zug
 display-nothing-announced = Noch keine Ansage
 
 # Die Bereiche des Fensters.
@@ -48,6 +41,14 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tippen: { $words }
 display-help-of-several = Sind mehrere Vorschläge offen, den gemeinten dazu nennen: { $names }
+help-typed-moves = Getippt, zu Zügen und Fragen
+help-other-player = Tippen: { $words }. Ein Zug oder Befehl der Gegenseite, zu Hause hier getippt.
+help-typed-claims = Getippt, um zu reklamieren und zu berichtigen
+help-typed-clocks = Getippt, um die Uhren zu stellen; Farbe und Zeit folgen
+help-typed-recorder = Getippt, für das Aufnahmegerät
+help-typed-sound = Getippt, für Ohrhörer und Lautsprecher; eine Nummer folgt
+help-typed-settings = Getippt, für Einstellungen
+help-typed-desk = Getippt, vom Schiedsrichter
 display-close = Schließen
 
 # Warum ein Bedienelement jetzt nichts tut.

@@ -25,13 +25,6 @@ display-no-clock = No clock
 display-clocks = Clocks
 
 # The next thing to do, as the window shows it.
-display-to-do-repeat = Repeat the move aloud: { $move }
-display-to-do-place = Put the { $piece } on { $square }
-display-to-do-execute = Execute the move on your board: { $move }
-display-to-do-announce = Announce your move
-display-to-do-press = Press your clock
-display-to-do-make = It is your move
-display-to-do-wait = Your opponent has the move
 display-nothing-announced = No announcement yet
 
 # The parts of the window.
@@ -48,6 +41,14 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Type { $words }
 display-help-of-several = If several proposals are open, add the name of the one you mean: { $names }
+help-typed-moves = Typed, of moves and questions
+help-other-player = Type { $words }. A move or a command of the other player, typed here at home.
+help-typed-claims = Typed, to claim and to correct
+help-typed-clocks = Typed, to set the clocks; a colour and a time follow
+help-typed-recorder = Typed, for the recorder
+help-typed-sound = Typed, for earphones and loudspeaker; a number follows
+help-typed-settings = Typed, for settings
+help-typed-desk = Typed, by the arbiter
 display-close = Close
 
 # Why a control does nothing now.

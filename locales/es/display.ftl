@@ -25,13 +25,6 @@ display-no-clock = Sin reloj
 display-clocks = Relojes
 
 # Lo siguiente que hay que hacer, como lo muestra la ventana.
-display-to-do-repeat = Repita la jugada en voz alta: { $move }
-display-to-do-place = Coloque en { $square }: { $piece }
-display-to-do-execute = Ejecute la jugada en su tablero: { $move }
-display-to-do-announce = Anuncie su jugada
-display-to-do-press = Pulse su reloj
-display-to-do-make = Le toca jugar
-display-to-do-wait = Le toca al rival
 display-nothing-announced = Aún no hay anuncios
 
 # Las partes de la ventana.
@@ -48,6 +41,14 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escriba { $words }
 display-help-of-several = Si hay varias propuestas pendientes, añada el nombre de la que quiera: { $names }
+help-typed-moves = Se escribe: jugadas y preguntas
+help-other-player = Escriba { $words }. Una jugada o una orden del otro jugador, escrita aquí en casa.
+help-typed-claims = Se escribe: reclamar y corregir
+help-typed-clocks = Se escribe: poner los relojes; siguen color y tiempo
+help-typed-recorder = Se escribe: la grabadora
+help-typed-sound = Se escribe: auriculares y altavoz; sigue un número
+help-typed-settings = Se escribe: ajustes
+help-typed-desk = Se escribe: el árbitro
 display-close = Cerrar
 
 # Por qué un control no hace nada ahora.

@@ -25,13 +25,6 @@ display-no-clock = Pas de pendule
 display-clocks = Pendules
 
 # La prochaine chose à faire, telle que la fenêtre la montre.
-display-to-do-repeat = Répétez le coup à voix haute : { $move }
-display-to-do-place = Posez en { $square } : { $piece }
-display-to-do-execute = Exécutez le coup sur votre échiquier : { $move }
-display-to-do-announce = Annoncez votre coup
-display-to-do-press = Appuyez sur votre pendule
-display-to-do-make = À vous de jouer
-display-to-do-wait = Votre adversaire a le trait
 display-nothing-announced = Pas encore d'annonce
 
 # Les parties de la fenêtre.
@@ -48,6 +41,14 @@ display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
 display-help-of-several = Si plusieurs propositions sont en attente, ajoutez le nom de celle que vous voulez : { $names }
+help-typed-moves = À taper : coups et questions
+help-other-player = Tapez { $words }. Un coup ou une commande de l'autre joueur, tapé ici à la maison.
+help-typed-claims = À taper : réclamer et corriger
+help-typed-clocks = À taper : régler les pendules ; suivent la couleur et le temps
+help-typed-recorder = À taper : l'enregistreur
+help-typed-sound = À taper : écouteurs et haut-parleur ; suit un numéro
+help-typed-settings = À taper : réglages
+help-typed-desk = À taper : l'arbitre
 display-close = Fermer
 
 # Pourquoi un élément ne fait rien pour le moment.

@@ -25,13 +25,6 @@ display-no-clock = Senza orologio
 display-clocks = Orologi
 
 # La prossima cosa da fare, come la mostra la finestra.
-display-to-do-repeat = Ripetere la mossa ad alta voce: { $move }
-display-to-do-place = Posare in { $square }: { $piece }
-display-to-do-execute = Eseguire la mossa sulla propria scacchiera: { $move }
-display-to-do-announce = Annunciare la propria mossa
-display-to-do-press = Premere il proprio orologio
-display-to-do-make = Eseguire una mossa
-display-to-do-wait = Tocca all'avversario muovere
 display-nothing-announced = Ancora nessun annuncio
 
 # Le parti della finestra.
@@ -48,6 +41,14 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digitare { $words }
 display-help-of-several = Se sono aperte più proposte, aggiungere il nome di quella voluta: { $names }
+help-typed-moves = Si scrive: mosse e domande
+help-other-player = Digitare { $words }. Una mossa o un comando dell'altro giocatore, scritto qui in casa.
+help-typed-claims = Si scrive: reclamare e correggere
+help-typed-clocks = Si scrive: regolare gli orologi; seguono colore e tempo
+help-typed-recorder = Si scrive: il registratore
+help-typed-sound = Si scrive: auricolari e altoparlante; segue un numero
+help-typed-settings = Si scrive: impostazioni
+help-typed-desk = Si scrive: l'arbitro
 display-close = Chiudere
 
 # Perché un elemento ora non fa nulla.

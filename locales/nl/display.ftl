@@ -25,13 +25,6 @@ display-no-clock = Geen klok
 display-clocks = Klokken
 
 # Wat er nu te doen is, zoals het venster het toont.
-display-to-do-repeat = Herhaal de zet hardop: { $move }
-display-to-do-place = Zet neer op { $square }: { $piece }
-display-to-do-execute = Voer de zet uit op uw bord: { $move }
-display-to-do-announce = Kondig uw zet aan
-display-to-do-press = Druk uw klok in
-display-to-do-make = U bent aan zet
-display-to-do-wait = De tegenstander is aan zet
 display-nothing-announced = Nog geen aankondiging
 
 # De delen van het venster.
@@ -48,6 +41,14 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Typ { $words }
 display-help-of-several = Staan er meer voorstellen open, voeg dan de naam van het bedoelde toe: { $names }
+help-typed-moves = Getypt, over zetten en vragen
+help-other-player = Typ { $words }. Een zet of opdracht van de andere speler, thuis hier getypt.
+help-typed-claims = Getypt, om te claimen en te corrigeren
+help-typed-clocks = Getypt, om de klokken te zetten; kleur en tijd volgen
+help-typed-recorder = Getypt, voor de recorder
+help-typed-sound = Getypt, voor oortje en luidspreker; een nummer volgt
+help-typed-settings = Getypt, voor instellingen
+help-typed-desk = Getypt, door de arbiter
 display-close = Sluiten
 
 # Waarom een bedieningselement nu niets doet.

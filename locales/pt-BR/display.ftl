@@ -25,13 +25,6 @@ display-no-clock = Sem relógio
 display-clocks = Relógios
 
 # O próximo passo, como a janela o mostra.
-display-to-do-repeat = Repita o lance em voz alta: { $move }
-display-to-do-place = Coloque em { $square }: { $piece }
-display-to-do-execute = Execute o lance no seu tabuleiro: { $move }
-display-to-do-announce = Anuncie seu lance
-display-to-do-press = Acione seu relógio
-display-to-do-make = É a sua vez de jogar
-display-to-do-wait = É a vez do oponente
 display-nothing-announced = Nenhum anúncio ainda
 
 # As áreas da janela.
@@ -48,6 +41,14 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digite { $words }
 display-help-of-several = Com várias propostas abertas, acrescente o nome da desejada: { $names }
+help-typed-moves = Digita-se: lances e perguntas
+help-other-player = Digite { $words }. Um lance ou comando do outro jogador, digitado aqui em casa.
+help-typed-claims = Digita-se: reivindicar e corrigir
+help-typed-clocks = Digita-se: acertar os relógios; seguem cor e tempo
+help-typed-recorder = Digita-se: o gravador
+help-typed-sound = Digita-se: fones e alto-falante; segue um número
+help-typed-settings = Digita-se: ajustes
+help-typed-desk = Digita-se: o árbitro
 display-close = Fechar
 
 # Por que um controle não faz nada agora.

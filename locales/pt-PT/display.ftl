@@ -25,13 +25,6 @@ display-no-clock = Sem relógio
 display-clocks = Relógios
 
 # O que há a fazer a seguir, como a janela o mostra.
-display-to-do-repeat = Repita o lance em voz alta: { $move }
-display-to-do-place = Ponha em { $square }: { $piece }
-display-to-do-execute = Execute o lance no seu tabuleiro: { $move }
-display-to-do-announce = Anuncie o seu lance
-display-to-do-press = Prima o seu relógio
-display-to-do-make = É a sua vez de jogar
-display-to-do-wait = É a vez do adversário
 display-nothing-announced = Ainda não há anúncios
 
 # As partes da janela.
@@ -48,6 +41,14 @@ display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escreva { $words }
 display-help-of-several = Com várias propostas em aberto, acrescente o nome da pretendida: { $names }
+help-typed-moves = Escreve-se: lances e perguntas
+help-other-player = Escreva { $words }. Um lance ou comando do outro jogador, escrito aqui em casa.
+help-typed-claims = Escreve-se: reclamar e corrigir
+help-typed-clocks = Escreve-se: acertar os relógios; seguem cor e tempo
+help-typed-recorder = Escreve-se: o gravador
+help-typed-sound = Escreve-se: auscultadores e altifalante; segue um número
+help-typed-settings = Escreve-se: definições
+help-typed-desk = Escreve-se: o árbitro
 display-close = Fechar
 
 # Porque é que um controlo não faz nada agora.

@@ -213,6 +213,7 @@ impl Runner {
                 Ok(Posted::Root(person)) => self.hand_over(person),
                 Ok(Posted::Explored(person, name)) => self.say_explored(person, name),
                 Ok(Posted::Felt(person, felt)) => self.play_board_sound(person, felt),
+                Ok(Posted::Types) => self.table.somebody_types(self.tools.time.now()),
                 Ok(Posted::VoiceHasEvents) => self.voice_events(),
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
                 Ok(Posted::Quit(patience)) => {

@@ -19,7 +19,8 @@ use crate::adapters::{disk_files, own_files, system_random};
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
-use crate::locale::Locale;
+use crate::laws::regulations::Venue;
+use crate::locale::{Locale, Messages};
 use crate::notation::pgn::PgnFault;
 use crate::ports::files::{LONGEST, NotRead};
 use crate::ports::store::{NullStore, Store, StoreFailure};
@@ -320,11 +321,8 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
         named(path, data.as_deref(), locale, progress)?
     } else {
         let new = || {
-            fresh(
-                first_game(locale, &wanted.settings().0.person.name),
-                data.as_deref(),
-                locale,
-            )
+            let opening = first_game(locale, &wanted.settings().0.person.name);
+            welcomed(fresh(opening, data.as_deref(), locale), false)
         };
         continued(data.as_deref(), locale, new)
     };
@@ -384,6 +382,7 @@ fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
     match stored(&game.path, data, locale) {
         Ok(session) => match session.notes.first() {
             Some(Notice::Damaged(damage)) => Reopened::Not(WhyNot::Damaged(damage.fault.clone())),
+            Some(_) | None if is_abandoned(&session) => Reopened::Empty,
             Some(_) | None => Reopened::Game(Box::new(session)),
         },
         Err(NoSession::Store(_, failure)) => Reopened::Not(WhyNot::Failure(failure)),
@@ -398,6 +397,26 @@ fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
             | NoSession::NobodyThere(_),
         ) => Reopened::Empty,
     }
+}
+
+/// A new game, as its players are told; the first one offers a practice game before it.
+pub fn welcomed(mut session: Session, offers_practice: bool) -> Session {
+    session.table.set_welcome(offers_practice);
+    session
+}
+
+/// Whether nothing was ever played at a table at home where somebody has no name of his own: whoever starts the program gets a
+/// new one, by his settings of today.
+fn is_abandoned(session: &Session) -> bool {
+    let game = session.table.game();
+    let is_untouched = game.line().is_empty() && game.turn().uci().is_none() && game.ending().is_none();
+    let numbered = |locale, number: u32| Messages::new(locale).text("first-game-player", &[("number", number.into())]);
+    let is_nameless = |side: Color| {
+        let name = &game.people().players.get(side).name;
+        let number = side.fold_wb(1, 2);
+        name.is_empty() || Locale::ALL.into_iter().any(|locale| *name == numbered(locale, number))
+    };
+    game.regulations().place == Venue::Home && is_untouched && Color::ALL.into_iter().any(is_nameless)
 }
 
 /// A new table with that opening.
@@ -597,8 +616,10 @@ fn iso(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::controls::intent::Intent;
     use crate::journal::chain::Anchor;
     use crate::journal::story;
+    use crate::laws::moment::Moment;
     use crate::table::effect::Effect;
     use crate::table::input::Input;
     use crate::wording::files::StoredState;
@@ -922,5 +943,48 @@ mod tests {
         assert_eq!(iso(951_782_399), "2000-02-28T23:59:59Z");
         assert_eq!(iso(951_782_400), "2000-02-29T00:00:00Z");
         assert_eq!(iso(1_795_219_200), "2026-11-21T00:00:00Z");
+    }
+
+    #[test]
+    fn a_game_that_nobody_played_and_that_has_no_names_is_not_brought_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = Some(folder.path().join("data"));
+        let wanted = Wanted {
+            data,
+            ..Wanted::default()
+        };
+        let start = |words: &[&str]| {
+            let mut session = open(&wanted, Locale::En, &mut Progress::untold())
+                .unwrap()
+                .into_session();
+            let mut said = Vec::new();
+            for (at, input) in (1..).zip(
+                [Input::Time].into_iter().chain(
+                    words
+                        .iter()
+                        .map(|text| Input::Intent(Person::Player(Color::White), Intent::Line((*text).to_owned()))),
+                ),
+            ) {
+                let effects = session.table.step(input, Moment::from_millis(at));
+                for effect in effects {
+                    match effect {
+                        Effect::Append(entries) => {
+                            let linked = session.link(&entries);
+                            session.store.append(&linked).unwrap();
+                        }
+                        Effect::Say { utterance, .. } => said.push(utterance.text()),
+                        _ => {}
+                    }
+                }
+            }
+            said
+        };
+        let new = "You have White against Player 2. Your move. Type it in the move line: F6.";
+        assert_eq!(start(&[]), [new]);
+        assert_eq!(start(&["e4"])[0], new);
+        assert_eq!(
+            start(&[])[0],
+            "The game is opened again as it stood. The clocks are stopped."
+        );
     }
 }

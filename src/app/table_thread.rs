@@ -148,6 +148,7 @@ pub(super) enum Posted {
     Root(Person),
     Explored(Person, String),
     Felt(Person, Felt),
+    Types,
     VoiceHasEvents,
     RecorderHasEvents,
     Quit(Duration),
@@ -197,6 +198,11 @@ impl Post {
     /// What a person's fingers feel on the board.
     pub fn felt(&self, person: Person, felt: Felt) {
         self.send(Posted::Felt(person, felt));
+    }
+
+    /// Somebody is typing: nothing is said unasked meanwhile.
+    pub fn types(&self) {
+        self.send(Posted::Types);
     }
 
     /// The voice has something to tell.

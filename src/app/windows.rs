@@ -402,6 +402,9 @@ impl App {
         if reply.desk_window && !self.seated.open_further_desk() {
             self.tell(person, self.machine.messages().text("desk-is-open", &[]));
         }
+        if reply.types {
+            self.post().types();
+        }
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);
         }
@@ -448,6 +451,8 @@ impl App {
         }
         let opening = first_game(self.machine.locale, &self.machine.settings.person.name);
         let session = session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale);
+        let offers_practice = !self.machine.settings.person.in_event;
+        let session = session::welcomed(session, offers_practice);
         self.sit_down(ctx, session.in_place(permit));
         if self.machine.settings.person.in_event {
             // An event has more to be settled than these questions.

@@ -101,6 +101,8 @@ pub enum When {
     Adjourned,
     /// While another table may stand in this one's place.
     MayBeLeft,
+    /// Until the game has ended, at home.
+    AtHome,
 }
 
 /// What comes of a control.
@@ -267,6 +269,8 @@ pub enum Beside {
 pub struct Line {
     /// The message with its words, separated by semicolons.
     pub words: &'static str,
+    /// The control it belongs to; none of what is only typed.
+    pub control: Option<Control>,
     means: Means,
 }
 
@@ -291,6 +295,15 @@ impl Line {
     /// It is typed at the desk.
     pub fn is_of_the_desk(&self) -> bool {
         self.words.starts_with("desk-")
+    }
+
+    /// It sets that setting to that word.
+    pub const fn setting(&self) -> Option<(Setting, &'static str)> {
+        if let Means::Set(setting, word) = self.means {
+            Some((setting, word))
+        } else {
+            None
+        }
     }
 
     /// It rules on a proposal: on which it accepts or declines.
@@ -373,7 +386,7 @@ macro_rules! controls {
             }
         }
 
-        const LINES_OF_CONTROLS: &[Line] = &[$($(Line { words: $words, means: means!($act $(, $means)?) },)*)+];
+        const LINES_OF_CONTROLS: &[Line] = &[$($(Line { words: $words, control: Some(Control::$name), means: means!($act $(, $means)?) },)*)+];
     };
 }
 
@@ -426,7 +439,8 @@ const fn step(step: Step) -> Act {
 }
 
 const fn line(words: &'static str, means: Means) -> Line {
-    Line { words, means }
+    let control = None;
+    Line { words, control, means }
 }
 
 fn turn(setting: Setting, to: To) -> Intent {
@@ -710,6 +724,10 @@ controls! {
     DeclineDraw = "decline-draw", Players, "", button Game beside More =>
         when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
         "line-decline-draw";
+    /// Take back my last move, at home.
+    TakeBack = "take-back", Players, "Ctrl+U", button Game beside Small =>
+        when(When::AtHome, |side| Intent::TakeBack { for_side: side }),
+        "line-take-back";
     /// Resign.
     Resign = "resign", Players, "", button Game beside More => playing(|side| ask_first(Command::Resign { side })),
         "line-resign";
@@ -804,6 +822,10 @@ controls! {
         "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
         "line-open-game" => With(files::open),
         "line-rescue-game" => With(files::rescue);
+    /// A practice game of ten moves, for learning the words.
+    Practise = "practise", ViPlayer, "", button Game => when(When::AtHome, |_| Intent::Practise(true)),
+        "line-practise",
+        "line-leave-practice" => Bare(|_| Intent::Practise(false));
     /// This game as PGN.
     SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
         "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
@@ -882,6 +904,8 @@ const LINES: &[Line] = &[
     line("line-yes", Bare(|_| Intent::Answer(Choice::Yes))),
     line("line-no", Bare(|_| Intent::Answer(Choice::No))),
     line("line-marks", With(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
+    line("line-hints-on", Set(Setting::Hints, "on")),
+    line("line-hints-off", Set(Setting::Hints, "off")),
     line("line-keys-english", Set(Setting::KeyPreset, "english")),
     line("line-keys-german", Set(Setting::KeyPreset, "german")),
     line("line-cells-square-first", Set(Setting::CellOrder, "square-first")),

@@ -98,6 +98,12 @@ pub enum Intent {
     TurnBoard(bool),
     /// Something about settings as a whole, or the manual.
     Settings(SettingsIntent),
+    /// Take back one's last move, at home: the other player is asked.
+    TakeBack { for_side: Color },
+    /// Let that player take his move back, if the game still has so many half-moves.
+    LetTakeBack { side: Color, plies: u32 },
+    /// Begin a practice game of ten moves on this table, or leave it.
+    Practise(bool),
     /// Answer the question this person is being asked.
     Answer(Choice),
     /// Something with games as files.
@@ -168,6 +174,9 @@ impl Intent {
             | Self::Adjourn(_)
             | Self::CorrectClocks(_)
             | Self::AskFirst(_)
+            | Self::TakeBack { .. }
+            | Self::LetTakeBack { .. }
+            | Self::Practise(_)
             | Self::Answer(_) => false,
         }
     }

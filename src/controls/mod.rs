@@ -12,6 +12,7 @@ pub mod key;
 pub mod keymap;
 pub mod move_line;
 pub mod new_game;
+pub mod next;
 pub mod proposals;
 pub mod recorder;
 pub mod rules_form;

@@ -68,6 +68,74 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
         .find_map(|(.., command, typed)| command.meaning(&typed))
 }
 
+/// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only offered.
+pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
+    let line = line.trim().trim_start_matches('/').to_lowercase();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut found: Option<(usize, String)> = None;
+    for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
+        for forms in [own.text(command.words, &[]), own.in_english(command.words)] {
+            for form in forms.split(';').map(|form| form.trim().to_lowercase()) {
+                let count = form.split_whitespace().count().min(words.len());
+                let (head, rest) = words.split_at(count);
+                let Some(cost) = likeness(&head.join(" "), &form) else {
+                    continue;
+                };
+                let whole = [form.as_str(), &rest.join(" ")].join(" ").trim().to_owned();
+                let is_nearer = found.as_ref().is_none_or(|(least, _)| cost < *least);
+                if is_nearer && matches!(read(&format!("/{whole}"), by, own), Meaning::Command(_)) {
+                    found = Some((cost, whole));
+                }
+            }
+        }
+    }
+    found.map(|(_, whole)| whole)
+}
+
+/// How far what was typed is from those words, if it is near them at all.
+fn likeness(typed: &str, form: &str) -> Option<usize> {
+    let length = typed.chars().count();
+    // What is short, or has a digit, is rather a square or a piece.
+    if length < 3 || typed.chars().any(|letter| letter.is_ascii_digit()) {
+        return None;
+    }
+    let slips = slips(typed, form);
+    let allowed = if length < 6 { 1 } else { 2 };
+    if slips <= allowed {
+        return Some(slips);
+    }
+    let is_begun = form.starts_with(typed);
+    let is_word = length > 3 && form.split_whitespace().any(|word| word == typed);
+    (is_begun || is_word).then(|| 2 + form.chars().count().saturating_sub(length))
+}
+
+/// How many letters were left out, put in, mistaken or exchanged with the next.
+fn slips(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
+    for (line, letter) in one.iter().enumerate() {
+        let mut row = vec![line + 1];
+        for (column, theirs) in other.iter().enumerate() {
+            let at = |back: usize, left: usize| {
+                let row = rows.len().checked_sub(back).and_then(|row| rows.get(row));
+                let column = (column + 1).checked_sub(left);
+                column
+                    .and_then(|column| row?.get(column).copied())
+                    .unwrap_or(usize::MAX / 2)
+            };
+            let changed = at(1, 1) + usize::from(letter != theirs);
+            let put_in = at(1, 0) + 1;
+            let left_out = row.last().copied().unwrap_or_default() + 1;
+            let before = |letters: &[char], at: usize| at.checked_sub(1).and_then(|at| letters.get(at).copied());
+            let is_turned = before(&one, line) == Some(*theirs) && before(&other, column) == Some(*letter);
+            let turned = if is_turned { at(2, 2) + 1 } else { usize::MAX };
+            row.push(changed.min(put_in).min(left_out).min(turned));
+        }
+        rows.push(row);
+    }
+    rows.last().and_then(|row| row.last().copied()).unwrap_or_default()
+}
+
 /// What follows the words of a command.
 pub(super) struct Typed<'a> {
     /// It.
@@ -294,6 +362,31 @@ mod tests {
         let settings = Some(Intent::Settings(SettingsIntent::Open(String::from("Ton"))));
         assert_eq!(meant("find setting Ton", ada, Locale::En), settings);
         assert_eq!(meant("suche Einstellung Ton", ada, Locale::De), settings);
+    }
+
+    #[test]
+    fn a_slip_of_the_keys_a_beginning_and_a_word_of_it_lead_to_the_command_and_no_move_does() {
+        let ada = Person::Player(Color::White);
+        let near = |line: &str, locale| meant_for(line, ada, locale);
+        for (line, command) in [
+            ("postion", "position"),
+            ("psoition", "position"),
+            ("posi", "position"),
+            ("clok", "clock"),
+            ("sqare e4", "square e4"),
+            ("back", "take back"),
+            ("resgin", "resign"),
+        ] {
+            assert_eq!(near(line, Locale::En).as_deref(), Some(command), "{line}");
+        }
+        assert_eq!(near("stelung", Locale::De).as_deref(), Some("stellung"));
+        for line in ["e44", "Nf9", "xyzzy", "e", "Springer Felix drie", "h8=q3"] {
+            assert_eq!(near(line, Locale::En), None, "{line}");
+        }
+    }
+
+    fn meant_for(line: &str, by: Person, locale: Locale) -> Option<String> {
+        super::meant(line, by, &Messages::new(locale))
     }
 
     #[test]

@@ -17,6 +17,7 @@ use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::{NewGameFault, SeatSight};
+use crate::controls::next;
 use crate::controls::rules_form::FIELDS;
 use crate::laws::command::Command;
 use crate::laws::game::Game;
@@ -24,6 +25,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::turn::Turn;
 use crate::locale::{Messages, piece};
+use crate::query::next::{Act, NextAct};
 use crate::query::{self, LastMove, Query, Task};
 use crate::settings::Settings;
 use crate::wording::files::StoredGame;
@@ -77,7 +79,15 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let side = seat.side().unwrap_or(Color::White);
     let (open_side, task) = query::open_task(game);
     let buttons = buttons::buttons(sources);
-    let help = help::lines(game, *seat, messages, &buttons);
+    let banner = banner(sources, side, open_side, task);
+    let help = help::lines(&help::Sources {
+        game,
+        seat: *seat,
+        messages,
+        buttons: &buttons,
+        act: next_act(sources).map(|next| next.act),
+        now: &banner.to_do,
+    });
     let desk = sources
         .desk
         .as_ref()
@@ -99,7 +109,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             label: text("display-log"),
             lines: log(&sources.said),
         },
-        banner: banner(sources, side, open_side, task),
+        banner,
         clocks: clock::clocks(game, messages, sources.now),
         buttons,
         warnings,
@@ -372,11 +382,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     let last = sources.said.last().map(|(_, text)| text);
     let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
     let state = state::state(messages, game, open_side, task, Person::Player(side));
-    let to_do = if game.ending().is_some() {
-        state.clone()
-    } else {
-        to_do(sources, side, open_side, task, &announcement)
-    };
+    let to_do = next_act(sources).map_or_else(|| state.clone(), |next| to_do(sources, next));
     Banner {
         silence: silence(sources),
         state,
@@ -416,59 +422,29 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
     Some(messages.text("display-plain-move", &values))
 }
 
-/// What this player has to do next, in one sentence.
-fn to_do(sources: &Sources<'_>, side: Color, open_side: Color, task: Task, announcement: &String) -> String {
-    let Sources { game, messages, .. } = sources;
-    // The opponent's move, to be repeated and executed by this player (D.2.1).
-    let owed = game
-        .addressed_to(side)
-        .filter(|turn| turn.announced.is_some() && !turn.executed && game.is_seen());
-    if let Some(turn) = owed {
-        let before = game.position_before(turn);
-        turn.uci()
-            .map(|uci| to_execute(messages, game, &before, uci))
-            .unwrap_or_default()
-    } else if open_side != side {
-        messages.text("display-to-do-wait", &[])
+/// What this player can do now. It comes from the same value as the button that is due.
+pub(super) fn next_act(sources: &Sources<'_>) -> Option<NextAct> {
+    let Person::Player(side) = sources.seat else {
+        return None;
+    };
+    let next = query::next::next_act(sources.game, side);
+    let is_asked = sources.question.is_some();
+    Some(if is_asked {
+        NextAct {
+            act: Act::Answer,
+            ..next
+        }
     } else {
-        messages.text(
-            match task {
-                Task::ToMake | Task::ToExecute => "display-to-do-make",
-                Task::ToAnnounce => "display-to-do-announce",
-                Task::ToRepeat => "display-to-do-repeat",
-                Task::ToPress => "display-to-do-press",
-            },
-            &[("move", announcement.into())],
-        )
-    }
+        next
+    })
 }
 
-/// "Put the knight on f3", or for a move of several pieces the announcement itself.
-fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: shakmaty::uci::UciMove) -> String {
-    let simple = match uci {
-        shakmaty::uci::UciMove::Normal {
-            from,
-            to,
-            promotion: None,
-        } => {
-            let piece = before.board().piece_at(from);
-            let castles = uci.to_move(before).is_ok_and(shakmaty::Move::is_castle);
-            piece.filter(|_| !castles).map(|piece| (piece, to))
-        }
-        shakmaty::uci::UciMove::Normal { .. } | shakmaty::uci::UciMove::Put { .. } | shakmaty::uci::UciMove::Null => {
-            None
-        }
-    };
-    if let Some((standing, to)) = simple {
-        let (name, square) = (piece(messages, standing), to.to_string());
-        messages.text(
-            "display-to-do-place",
-            &[("piece", (&name).into()), ("square", (&square).into())],
-        )
-    } else {
-        let announcement = wording::announcement(game, before, uci).shown();
-        messages.text("display-to-do-execute", &[("move", (&announcement).into())])
-    }
+/// The same in one sentence.
+fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
+    let Sources { game, messages, .. } = sources;
+    let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
+    let how = next::how(next.act, &sources.keymap, messages, has_keys);
+    wording::next::sentence(messages, game, next, &how)
 }
 
 /// Usual time controls, as they are written and the message with their name: without a clock; blitz, rapid and standard

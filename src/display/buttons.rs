@@ -2,20 +2,19 @@
 
 use shakmaty::Color;
 
-use super::build::{Sources, is_for};
+use super::build::{Sources, is_for, next_act};
 use super::{ButtonView, Stands};
 use crate::controls::catalogue::{Act, Control, Switch, When};
 use crate::controls::intent::Intent;
+use crate::controls::next;
 use crate::laws::event::ProposalKind;
-use crate::laws::game::Game;
-use crate::laws::people::Person;
-use crate::laws::regulations::Repeat;
-use crate::query;
+use crate::laws::regulations::Venue;
 
 /// The controls of that seat, in the order of the catalogue.
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
+    let due = next_act(sources).and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
         let own = sources.keymap.keys(control).iter();
@@ -38,16 +37,13 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
             keys: keys.join(", "),
             act: refusal.map_or(Ok(act), |id| Err(messages.text(id, &[]))),
             on,
-            due: is_due(control, game, seat),
+            due: due == Some(control),
             stands: Stands::Nowhere,
         }
     };
     let own = Control::ALL.iter().copied();
     let mut buttons: Vec<ButtonView> = own.filter(|control| is_for(*control, seat, game)).map(view).collect();
-    // One next act, however many duties are open.
-    let first = buttons.iter().position(|button| button.due && button.act.is_ok());
-    for (index, button) in buttons.iter_mut().enumerate() {
-        button.due = first == Some(index);
+    for button in &mut buttons {
         button.stands = stands(button);
     }
     buttons
@@ -73,25 +69,6 @@ fn is_on(switch: Switch, sources: &Sources<'_>) -> bool {
         Switch::PublicVoice => sources.public_voice,
         Switch::Board => sources.settings.cells.turned,
     }
-}
-
-/// Whether this control is the next thing this player has to do (D.2.1, D.2.4).
-fn is_due(control: Control, game: &Game, seat: Person) -> bool {
-    let Person::Player(side) = seat else { return false };
-    if game.ending().is_some() {
-        return false;
-    }
-    let made = game
-        .open_turn(side)
-        .is_some_and(|turn| turn.announced.is_none() && game.is_made_by_hand(turn));
-    let owed = game
-        .addressed_to(side)
-        .is_some_and(|turn| turn.announced.is_some() && !turn.repeated);
-    let repeats = game.regulations().repeat != Repeat::Waived;
-    let presses = query::open_task(game) == (side, query::Task::ToPress);
-    (control == Control::AnnounceHands && made)
-        || (control == Control::Repeated && owed && repeats)
-        || (control == Control::Press && presses)
 }
 
 /// The message that says why a control does nothing now, if it does nothing.
@@ -124,6 +101,7 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
             let turn = game.open_turn(side);
             unless(turn.is_some_and(|turn| game.is_made_by_hand(turn)), "refused-not-made")
         }
+        When::AtHome => unless(game.regulations().place == Venue::Home, "refused-only-at-home"),
         When::NotAdjourned => unless(game.adjournment().is_none(), "refused-adjourned"),
         When::Sealed => {
             let envelope = game.adjournment().and_then(|open| open.envelope.as_ref());

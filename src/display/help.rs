@@ -1,11 +1,19 @@
-//! The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
+//! The list of keys and commands, made from the catalogue: it cannot drift from what the program does. First what fits the moment,
+//! then the rest behind headings.
 
 use super::ButtonView;
+use super::settings::named_value;
 use crate::controls::catalogue::{self, Control, Line, Pane};
+use crate::controls::next::{self, first_words};
 use crate::controls::proposals;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::locale::Messages;
+use crate::laws::regulations::Venue;
+use crate::locale::{Messages, color};
+use crate::query::next::{Act, Reason};
+
+/// So many lines fit the moment.
+const OF_THE_MOMENT: usize = 10;
 
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +27,8 @@ pub struct HelpLine {
 /// What a line of the list is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpAbout {
+    /// A heading; of the part of the window whose keys follow, if they work in one alone.
+    Heading(Option<Pane>),
     /// A control; its keys can be changed from here.
     Control(Control),
     /// Words to be typed in the move line.
@@ -28,69 +38,318 @@ pub enum HelpAbout {
 }
 
 impl HelpLine {
-    /// Whether it belongs to the help of that pane.
-    pub fn is_of(&self, pane: Pane) -> bool {
-        let pane = if pane == Pane::Other { Pane::Board } else { pane };
-        match self.about {
-            HelpAbout::Control(control) => control.row().pane.is_none_or(|own| own == pane),
-            HelpAbout::Command => pane == Pane::MoveLine,
-            HelpAbout::Program => true,
-        }
+    /// Whether it is a heading.
+    pub const fn is_heading(&self) -> bool {
+        matches!(self.about, HelpAbout::Heading(_))
     }
 
-    /// What belongs to one pane alone is read before what works everywhere.
-    fn is_special(&self) -> bool {
-        matches!(self.about, HelpAbout::Control(control) if control.row().pane.is_some())
+    fn heading(text: String, of: Option<Pane>) -> Self {
+        let about = HelpAbout::Heading(of);
+        Self { text, about }
     }
 }
 
-/// The lines for that pane, its own keys first.
+/// The lines for that pane: what fits the moment, then its own keys, then all the rest.
 pub fn of_pane(lines: &[HelpLine], pane: Pane) -> Vec<&HelpLine> {
-    let mut own: Vec<&HelpLine> = lines.iter().filter(|line| line.is_of(pane)).collect();
-    own.sort_by_key(|line| !line.is_special());
-    own
+    let pane = if pane == Pane::Other { Pane::Board } else { pane };
+    let mut part = 0;
+    let numbered = lines.iter().map(|line| {
+        part += usize::from(line.is_heading());
+        (part, line)
+    });
+    let numbered: Vec<(usize, &HelpLine)> = numbered.collect();
+    let is_own = |line: &HelpLine| line.about == HelpAbout::Heading(Some(pane));
+    let own = numbered.iter().find(|(_, line)| is_own(line)).map(|(part, _)| *part);
+    let mut sorted = numbered;
+    sorted.sort_by_key(|(part, _)| (*part > 1, Some(*part) != own));
+    sorted.into_iter().map(|(_, line)| line).collect()
 }
 
-pub(super) fn lines(game: &Game, seat: Person, messages: &Messages, buttons: &[ButtonView]) -> Vec<HelpLine> {
-    let mut lines: Vec<HelpLine> = buttons
-        .iter()
-        .map(|button| {
-            let values = [
-                ("keys", (&button.keys).into()),
-                ("name", (&button.name).into()),
-                ("help", (&button.help).into()),
-            ];
-            let id = if button.keys.is_empty() {
-                "display-help-no-key"
-            } else {
-                "display-help-keys"
-            };
-            HelpLine {
-                text: messages.text(id, &values),
-                about: HelpAbout::Control(button.control),
-            }
-        })
-        .collect();
-    let of_all = catalogue::lines().filter(|line| !line.is_of_the_desk());
-    let of_the_desk = catalogue::lines().filter(|line| line.is_of_the_desk() && seat == Person::Arbiter);
-    lines.extend(of_all.chain(of_the_desk).map(|line: &Line| {
-        let words = messages.text(line.words, &[]).replace(';', ", ");
-        let mut text = messages.text("display-help-command", &[("words", (&words).into())]);
-        if line.ruling().is_some() {
-            let names = proposals::names(messages).collect::<Vec<_>>().join(", ");
-            let values = [("names", (&names).into())];
-            text = format!("{text}. {}", messages.text("display-help-of-several", &values));
+/// What the list is made from.
+pub(super) struct Sources<'a> {
+    pub(super) game: &'a Game,
+    pub(super) seat: Person,
+    pub(super) messages: &'a Messages,
+    pub(super) buttons: &'a [ButtonView],
+    /// What can be done now, and in a sentence.
+    pub(super) act: Option<Act>,
+    pub(super) now: &'a str,
+}
+
+pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
+    let messages = sources.messages;
+    let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
+    lines.extend(of_the_moment(sources).into_iter().map(|button| row(messages, button)));
+    let everywhere = (None, "guide-everywhere");
+    let panes = Pane::RING.into_iter().map(Some).zip(super::build::PANES);
+    for (pane, name) in std::iter::once(everywhere).chain(panes) {
+        let mut own = sources
+            .buttons
+            .iter()
+            .filter(|button| button.control.row().pane == pane)
+            .peekable();
+        if own.peek().is_some() {
+            lines.push(HelpLine::heading(messages.text(name, &[]), pane));
+            lines.extend(own.map(|button| row(messages, button)));
         }
-        HelpLine {
-            text,
-            about: HelpAbout::Command,
-        }
-    }));
-    if game.regulations().is_competition() {
+    }
+    lines.extend(typed(sources));
+    if sources.game.regulations().is_competition() {
         lines.push(HelpLine {
             text: messages.text("display-event-not-approved", &[]),
             about: HelpAbout::Program,
         });
     }
     lines
+}
+
+/// What fits the moment: first what does the next act, then what one asks and decides in it.
+fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
+    const OF_A_MOVE: [Control; 13] = [
+        Control::NextPane,
+        Control::Announce,
+        Control::State,
+        Control::Last,
+        Control::Again,
+        Control::Position,
+        Control::Clock,
+        Control::OfferDraw,
+        Control::TakeBack,
+        Control::Practise,
+        Control::ReadSheet,
+        Control::Resign,
+        Control::Settings,
+    ];
+    const OF_WAITING: [Control; 11] = [
+        Control::Last,
+        Control::Again,
+        Control::State,
+        Control::Position,
+        Control::Clock,
+        Control::OpponentClock,
+        Control::ReadSheet,
+        Control::LastMoves,
+        Control::Explain,
+        Control::Earlier,
+        Control::Settings,
+    ];
+    const OF_THE_END: [Control; 10] = [
+        Control::NewGame,
+        Control::ReadSheet,
+        Control::SaveGame,
+        Control::OpenGame,
+        Control::LastMoves,
+        Control::Position,
+        Control::TimeUsed,
+        Control::Earlier,
+        Control::Settings,
+        Control::Guide,
+    ];
+    const OF_THE_DESK: [Control; 12] = [
+        Control::CompareBoards,
+        Control::CompareSheets,
+        Control::StartClocks,
+        Control::StopClocks,
+        Control::UpholdClaim,
+        Control::RejectClaim,
+        Control::StepWhite,
+        Control::StepBlack,
+        Control::CorrectClocks,
+        Control::Explain,
+        Control::State,
+        Control::HandOver,
+    ];
+    let rest: &[Control] = match sources.act {
+        None => &OF_THE_DESK,
+        Some(Act::Nothing(Reason::Ended)) => &OF_THE_END,
+        Some(Act::Nothing(_)) => &OF_WAITING,
+        Some(_) => &OF_A_MOVE,
+    };
+    let offered = [Control::AcceptDraw, Control::DeclineDraw]
+        .map(|control| (sources.act == Some(Act::MoveOrAnswer)).then_some(control));
+    let first = sources
+        .act
+        .and_then(next::control)
+        .into_iter()
+        .chain(offered.into_iter().flatten());
+    let mut found: Vec<&ButtonView> = Vec::new();
+    for control in first.chain(rest.iter().copied()) {
+        let button = sources
+            .buttons
+            .iter()
+            .find(|button| button.control == control && button.act.is_ok());
+        if let Some(button) = button.filter(|button| !found.contains(button)) {
+            found.push(button);
+        }
+    }
+    found.truncate(OF_THE_MOMENT);
+    found
+}
+
+/// A control with its keys, and what may be typed for it.
+fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
+    let values = [
+        ("keys", (&button.keys).into()),
+        ("name", (&button.name).into()),
+        ("help", (&button.help).into()),
+    ];
+    let id = if button.keys.is_empty() {
+        "display-help-no-key"
+    } else {
+        "display-help-keys"
+    };
+    let mut text = messages.text(id, &values);
+    let own: Vec<&Line> = catalogue::lines()
+        .filter(|line| line.control == Some(button.control))
+        .collect();
+    let words = match own.as_slice() {
+        [] => String::new(),
+        [line] => messages.text(line.words, &[]).replace(';', ", "),
+        several => {
+            let first: Vec<String> = several.iter().map(|line| first_words(messages, line.words)).collect();
+            first.join(", ")
+        }
+    };
+    if !words.is_empty() {
+        text = format!(
+            "{text} {}.",
+            messages.text("display-help-command", &[("words", (&words).into())])
+        );
+    }
+    HelpLine {
+        text,
+        about: HelpAbout::Control(button.control),
+    }
+}
+
+/// What is only typed, by what it is about.
+fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
+    let messages = sources.messages;
+    let is_here = |line: &&Line| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
+    let own: Vec<&Line> = catalogue::lines().filter(is_here).collect();
+    let mut lines = Vec::new();
+    for group in GROUPS {
+        let mut of_group = own.iter().filter(|line| group_of(line) == group).peekable();
+        if of_group.peek().is_some() {
+            lines.push(HelpLine::heading(messages.text(group, &[]), None));
+            lines.extend(of_group.map(|line| typed_row(messages, line)));
+            lines.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
+        }
+    }
+    lines
+}
+
+/// At home the other player's moves may be typed here too.
+fn of_the_other(sources: &Sources<'_>) -> Option<HelpLine> {
+    let side = sources
+        .seat
+        .side()
+        .filter(|_| sources.game.regulations().place == Venue::Home)?;
+    let other = color(sources.messages, side.other()).to_lowercase();
+    let words = format!("{other}: e5");
+    let text = sources
+        .messages
+        .text("help-other-player", &[("words", (&words).into())]);
+    let about = HelpAbout::Command;
+    Some(HelpLine { text, about })
+}
+
+const GROUPS: [&str; 7] = [
+    "help-typed-moves",
+    "help-typed-claims",
+    "help-typed-clocks",
+    "help-typed-recorder",
+    "help-typed-sound",
+    "help-typed-settings",
+    "help-typed-desk",
+];
+
+/// Under which heading that line stands.
+fn group_of(line: &Line) -> &'static str {
+    let is = |beginnings: &[&str]| beginnings.iter().any(|beginning| line.words.starts_with(beginning));
+    if line.is_of_the_desk() {
+        "help-typed-desk"
+    } else if line.setting().is_some()
+        || is(&[
+            "line-language",
+            "line-export",
+            "line-import",
+            "line-delete",
+            "line-rename",
+            "line-marks",
+        ])
+    {
+        "help-typed-settings"
+    } else if is(&["line-recorder"]) {
+        "help-typed-recorder"
+    } else if is(&[
+        "line-devices",
+        "line-earphone",
+        "line-second-earphone",
+        "line-loudspeaker",
+    ]) {
+        "help-typed-sound"
+    } else if is(&["line-set-", "line-add-", "line-take-time"]) {
+        "help-typed-clocks"
+    } else if is(&[
+        "line-claim",
+        "line-ask-record",
+        "line-offer-",
+        "line-accept-",
+        "line-decline-",
+    ]) {
+        "help-typed-claims"
+    } else {
+        "help-typed-moves"
+    }
+}
+
+fn typed_row(messages: &Messages, line: &Line) -> HelpLine {
+    let words = messages.text(line.words, &[]).replace(';', ", ");
+    let mut text = messages.text("display-help-command", &[("words", (&words).into())]);
+    if let Some((setting, word)) = line.setting() {
+        text = format!("{text}. {}.", named_value(messages, setting, word));
+    }
+    if line.ruling().is_some() {
+        let names = proposals::names(messages).collect::<Vec<_>>().join(", ");
+        let values = [("names", (&names).into())];
+        text = format!("{text}. {}", messages.text("display-help-of-several", &values));
+    }
+    HelpLine {
+        text,
+        about: HelpAbout::Command,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str, about: HelpAbout) -> HelpLine {
+        let text = text.to_owned();
+        HelpLine { text, about }
+    }
+
+    #[test]
+    fn the_moment_comes_first_then_the_pane_one_is_in_and_nothing_is_left_out() {
+        let lines = [
+            line("Your move.", HelpAbout::Heading(None)),
+            line("F5", HelpAbout::Control(Control::State)),
+            line("Everywhere", HelpAbout::Heading(None)),
+            line("F1", HelpAbout::Control(Control::Help)),
+            line("Sheet", HelpAbout::Heading(Some(Pane::Sheet))),
+            line("Ctrl+F", HelpAbout::Control(Control::FindEntry)),
+        ];
+        let texts = |pane| {
+            of_pane(&lines, pane)
+                .into_iter()
+                .map(|line| line.text.clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            texts(Pane::Sheet),
+            ["Your move.", "F5", "Sheet", "Ctrl+F", "Everywhere", "F1"]
+        );
+        assert_eq!(texts(Pane::Board).len(), lines.len());
+    }
 }

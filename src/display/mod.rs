@@ -222,7 +222,8 @@ pub struct Banner {
     pub announcement: String,
     /// Its move in plain words of the person's own language: "bishop f1 – b5"; empty where it says no more.
     pub plain: String,
-    /// What is still to be done: "put the knight on f3".
+    /// What this person can do now, with its key, or why there is nothing: "Your move. Type it in the move line: F6."; for whoever
+    /// sees, in his own words: "Say aloud: Läufer Bella fünf, or press F8. Then: Move the white bishop from f1 to b5."
     pub to_do: String,
     /// What was said to this person last, if it was something else than the announcement: why he was refused, a draw
     /// offered to him. A sighted player reads it where he looks.

@@ -220,6 +220,15 @@ pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRo
     }
 }
 
+/// A setting and what it becomes: "Say my move back first: on".
+pub(super) fn named_value(messages: &Messages, setting: Setting, word: &str) -> String {
+    format!(
+        "{}: {}",
+        messages.text(setting.name(), &[]),
+        read(messages, setting, word)
+    )
+}
+
 /// The row of a control's keys.
 fn key_row(messages: &Messages, control: Control, keymap: &Keymap) -> SettingRow {
     let (name, help) = (control.row().name, control.row().help);

@@ -16,7 +16,7 @@ use super::moment::Moment;
 use super::people::{Attendance, People, Person};
 use super::player_board::{self, KnownBoard, PlayerBoard};
 use super::position::{as_it_stood, legal};
-use super::proposal::{Offers, Proposals};
+use super::proposal::{Offers, ProposalKind, Proposals};
 use super::recorder::Mark;
 use super::recording::RecordingState;
 use super::regulations::{Approval, Boards, Regulations};
@@ -231,6 +231,11 @@ impl Game {
     /// What the arbiter is offered, the oldest first.
     pub fn proposals(&self) -> &[Proposal] {
         &self.proposals.open
+    }
+
+    /// Whether that player has accepted a proposal of that kind and waits for the other to; there is no arbiter then.
+    pub fn has_agreed(&self, kind: ProposalKind, by: Person) -> bool {
+        self.proposals.agreed.contains(&(kind, by))
     }
 
     /// A scoresheet on paper, as the arbiter entered it.

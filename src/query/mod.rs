@@ -4,6 +4,7 @@
 //! D.2.10.4); in competition never how often a position has appeared (11.12, 12.6).
 
 mod around;
+pub mod next;
 mod task;
 
 use shakmaty::fen::Fen;

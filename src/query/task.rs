@@ -6,7 +6,7 @@ use crate::laws::game::Game;
 use crate::laws::regulations::{Boards, Repeat};
 
 /// What is to be done next in the cycle of a move (D.2.1, D.2.3, D.2.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
     /// The player who has the move has still to make one.
     ToMake,

@@ -21,6 +21,8 @@ pub struct Header {
     pub regulations: Regulations,
     /// Print what is said as well.
     pub speech: bool,
+    /// Players are told at home after a while what they can do.
+    pub hints: bool,
 }
 
 const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, white, black, assistant, arbiter, speech";
@@ -28,7 +30,7 @@ const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, whit
 /// What a line `set` may set.
 const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, default-time-from=, increment-before-first-move=, draw-offers=, \
     vocabulary=, settled=, not-executed=, reminders=, differences=, compare-every=, session=, quickplay=, dead-positions=, \
-    device=";
+    device=, hints=";
 
 pub(super) fn is_header(word: &str) -> bool {
     HEADERS.split(", ").any(|header| header == word)
@@ -46,6 +48,7 @@ pub(super) struct Draft {
     assistants: ByColor<Option<String>>,
     arbiter: Option<String>,
     speech: bool,
+    hints: bool,
 }
 
 enum Start {
@@ -124,6 +127,7 @@ impl Draft {
             "compare-every" => watch.compare_every_ms = times(value, 60_000)?,
             "reminders" => watch.reminder = choice(key, value)?,
             "differences" => watch.told = choice(key, value)?,
+            "hints" => self.hints = one_of(key, value, &["yes", "no"])? == "yes",
             "vocabulary" => {
                 let shown = ["fide", "fide-digits", "en", "pt-BR", "de"];
                 value.parse::<Vocabulary>().map_err(|_unknown| values(key, &shown))?;
@@ -172,6 +176,7 @@ impl Draft {
             people,
             regulations,
             speech: self.speech,
+            hints: self.hints,
         })
     }
 }

@@ -13,6 +13,7 @@ use crate::laws::regulations::Venue;
 use crate::laws::tournament::Tournament;
 use crate::locale::Locale;
 use crate::query;
+use crate::settings::Setting;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
@@ -69,6 +70,7 @@ impl Stage {
             people,
             regulations,
             speech,
+            hints,
         } = header.clone();
         let opening = Opening {
             people,
@@ -77,9 +79,18 @@ impl Stage {
             tournament: Tournament::default(),
             is_explicit: true,
         };
-        Self {
+        let mut stage = Self {
             speech,
             ..Self::at(opening, locale)
+        };
+        stage.set_hints(hints);
+        stage
+    }
+
+    /// Whether players are told after a while what they can do: a story says what it wants to hear.
+    fn set_hints(&mut self, hints: bool) {
+        for person in Person::ALL {
+            self.table.put(person, Setting::Hints, if hints { "on" } else { "off" });
         }
     }
 

@@ -273,6 +273,7 @@ const QUESTIONS: &[(&str, Reader<Query>)] = &[
         Ok(Query::Pieces(color, role))
     }),
     ("turn", |_, _| Ok(Query::Turn)),
+    ("state", |_, _| Ok(Query::State)),
     ("recording", |_, _| Ok(Query::Recording)),
 ];
 

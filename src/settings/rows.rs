@@ -149,6 +149,8 @@ settings! {
         Recorder = "recorder" in recorder: bool;
         /// The microphone of the recorder; the system's own if none.
         Microphone = "microphone" in microphone: Option<String>, Kind::Microphone;
+        /// At home he is told after a while of nothing what he can do.
+        Hints = "hints" in hints: bool = true;
         /// The other window takes keys from a keyboard of its own.
         SecondKeyboard = "second-keyboard" in second_keyboard: bool;
     } {}

@@ -8,6 +8,7 @@ use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciM
 use super::reading::{Reader, board_before_hands, carried_out, words_for};
 use super::{Table, side_of};
 use crate::announcement::Announcement;
+use crate::controls::intent::{Choice, Intent};
 use crate::controls::move_line::{self, Meaning};
 use crate::controls::sheet::{SheetIntent, numbered};
 use crate::laws::claim::Claim;
@@ -25,9 +26,18 @@ use crate::speech::utterance::{Priority, Utterance};
 use crate::wording;
 
 impl Table {
-    /// Does what that person typed in his move line.
+    /// Does what that person typed in his move line. What may be a slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
-        let (by, meaning) = match self.read_line(by, line)? {
+        let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
+        let line = match (self.read_line(by, line)?, meant) {
+            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some(meant)) => meant,
+            (Meaning::Command(Intent::Answer(Choice::No)), Some(_)) => {
+                self.seats.confirm(by, "said-nothing-done");
+                return Ok(());
+            }
+            (Meaning::Empty | Meaning::Command(_) | Meaning::For(_, _) | Meaning::Move(_), _) => line.to_owned(),
+        };
+        let (by, meaning) = match self.read_line(by, &line)? {
             // Once only: a line for the other side cannot contain another one.
             Meaning::For(side, rest) if self.is_home() => {
                 let other = Person::Player(side);
@@ -43,12 +53,50 @@ impl Table {
                 lack: Lack::Duty(Duty::Speak(side)),
                 ..Refusal::new(Code::NotPermitted)
             }),
-            Meaning::Move(words) if by == Person::Arbiter => Err(Refusal {
-                word: Some((0, words)),
-                ..Refusal::new(Code::NotUnderstood)
-            }),
-            Meaning::Move(words) => self.announce_line(by, side_of(by), &words),
+            Meaning::Move(words) if by == Person::Arbiter => self.offer_command(
+                by,
+                &words,
+                Refusal {
+                    word: Some((0, words.clone())),
+                    ..Refusal::new(Code::NotUnderstood)
+                },
+            ),
+            Meaning::Move(words) => match self.announce_line(by, side_of(by), &words) {
+                Err(refusal) if refusal.code == Code::NotUnderstood => self.offer_command(by, &words, refusal),
+                done => done,
+            },
         }
+    }
+
+    /// Words that were understood as no move: the command they come near to is offered; where none of them belongs to a move, they
+    /// are refused as a command.
+    fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
+        let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
+            return Err(refusal);
+        };
+        if let Some(meant) = move_line::meant(words, by, &messages) {
+            self.seats.tell(by, Priority::Now, |seat| {
+                seat.messages.text("said-did-you-mean", &[("words", (&meant).into())])
+            });
+            if let Some(seat) = self.seats.get_mut(by) {
+                seat.waiting.meant = Some(meant);
+            }
+            return Ok(());
+        }
+        let reader = self.reader(by);
+        let is_strange = |word: &str| {
+            let has_digit = word.chars().any(|letter| letter.is_ascii_digit());
+            let read = reader.read(word);
+            !has_digit && matches!(read, Err(fault) if fault.code == Code::NotUnderstood)
+        };
+        if !words.split_whitespace().all(is_strange) {
+            return Err(refusal);
+        }
+        Err(Refusal {
+            word: Some((0, words.to_owned())),
+            lack: Lack::NoCommand,
+            ..refusal
+        })
     }
 
     fn read_line(&self, by: Person, line: &str) -> Result<Meaning, Refusal> {
@@ -60,6 +108,10 @@ impl Table {
     fn announce_line(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         if self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
+        }
+        if self.is_practising() {
+            let understood = self.understand_for(by, side, words);
+            return self.practise_line(by, understood);
         }
         let seat = self.seats.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
         seat.waiting.question = None;
@@ -93,7 +145,7 @@ impl Table {
         Ok(())
     }
 
-    fn is_home(&self) -> bool {
+    pub(super) fn is_home(&self) -> bool {
         self.game.regulations().place == Venue::Home
     }
 
@@ -450,7 +502,21 @@ impl Table {
         let Some(seat) = self.seat(by) else { return Ok(()) };
         let Some((ply, moves)) = numbered(text, &seat.messages) else {
             let text = text.to_owned();
-            return self.act(by, &Command::Record { side, text });
+            // "start" and the like were meant for the move line.
+            let is_command = matches!(move_line::read(&text, by, &seat.messages), Meaning::Command(_));
+            let recorded = self.act(by, &Command::Record { side, text });
+            return recorded.map_err(|refusal| {
+                if refusal.code == Code::TooEarly && is_command {
+                    let (lack, article) = (Lack::IsCommand, None);
+                    Refusal {
+                        lack,
+                        article,
+                        ..refusal
+                    }
+                } else {
+                    refusal
+                }
+            });
         };
         if ply != self.game.sheet(side).plies().saturating_add(1) {
             return Err(Refusal {

@@ -7,7 +7,7 @@ use crate::controls::intent::Purpose;
 use crate::laws::devices::{Devices, Outlet};
 use crate::laws::event::{DeviceEvent, Event};
 use crate::laws::people::Person;
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::rules::devices::{are_fixed, may_set};
 use crate::settings::{Setting, Settings};
 
@@ -101,7 +101,10 @@ impl Table {
     pub(super) fn use_device(&mut self, by: Person, purpose: Purpose, number: usize) -> Result<(), Refusal> {
         let devices = self.seat(by).map(|seat| seat.devices.clone());
         let device = number.checked_sub(1).and_then(|index| devices?.get(index).cloned());
-        let (name, _) = device.ok_or(Refusal::new(Code::OutOfRange))?;
+        let (name, _) = device.ok_or(Refusal {
+            lack: Lack::NoDevice,
+            ..Refusal::new(Code::OutOfRange)
+        })?;
         let is_other = self.machine.seat.is_some_and(|seat| seat != by);
         let outlet = match purpose {
             // Nobody redirects another's private words: the person at the other window has the second earphone.

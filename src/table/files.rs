@@ -39,13 +39,11 @@ pub(super) fn carry_out(
         FileIntent::OpenListed(number) => {
             let listed = seats.get(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
             let path = listed.map(|game| game.path.clone());
-            open(by, path.ok_or(Refusal::new(Code::OutOfRange))?, game, seats)?;
+            open(by, path.ok_or_else(no_such_game)?, game, seats)?;
         }
         FileIntent::Rescue(number) => {
             let listed = seats.get(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
-            let path = listed
-                .map(|game| game.path.clone())
-                .ok_or(Refusal::new(Code::OutOfRange))?;
+            let path = listed.map(|game| game.path.clone()).ok_or_else(no_such_game)?;
             seats.send(Effect::RescueGame { to: by, path });
         }
         FileIntent::Choose(dialog) => {
@@ -63,6 +61,14 @@ pub(super) fn carry_out(
         FileIntent::SaveOver(path) => write(by, path, true, (opening, game, anchor), seats)?,
     }
     Ok(())
+}
+
+/// The list of games that was told has no such number.
+fn no_such_game() -> Refusal {
+    Refusal {
+        lack: Lack::NoGame,
+        ..Refusal::new(Code::OutOfRange)
+    }
 }
 
 /// Another game cannot be opened while a clock runs in this one.

@@ -245,6 +245,7 @@ mod tests {
             running: Some(Color::White),
         };
         let mut table = Table::reopened(entries, 99, Some(beat), Locale::En).unwrap();
+        table.put(ADA, Setting::Hints, "off");
         table.step(Input::Time, Moment::from_millis(20_000));
         intend(&mut table, ADA, Intent::Do(Command::StartClocks), 20_000);
         assert_eq!(

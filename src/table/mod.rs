@@ -24,6 +24,8 @@ mod devices;
 pub mod findings;
 mod hearing;
 mod marks;
+mod next;
+mod practice;
 mod reading;
 mod recorder;
 mod report;
@@ -44,6 +46,8 @@ use self::effect::Effect;
 use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
+use self::next::Hints;
+use self::practice::Practice;
 use self::recorder::Recorder;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
@@ -63,6 +67,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::locale::{Locale, Messages, duration, harmless};
+use crate::query::Query;
 use crate::settings::Setting;
 use crate::speech::utterance::Priority;
 
@@ -73,6 +78,8 @@ pub struct Table {
     game: Arc<Game>,
     seats: Seats,
     watch: Watch,
+    hints: Hints,
+    practice: Option<Box<Practice>>,
     desk: Desk,
     recorder: Recorder,
     /// Whose board the program last moved for a typed move: a correction moves it again.
@@ -124,10 +131,14 @@ struct Machine {
 struct Step {
     /// What everybody is told at the first step.
     greeting: Option<&'static str>,
+    /// A new game is told at the first step; whether a practice game is offered before it.
+    welcome: Option<bool>,
     /// What was found about the journal, which they are told then, too.
     found: Vec<Finding>,
     /// The events of this step.
     told: Vec<Event>,
+    /// What a person is told behind them: what he is to do next.
+    then: Vec<(Person, String)>,
     /// The movements of hands that a typed move stands for are not told one by one.
     hands_are_silent: bool,
 }
@@ -208,6 +219,7 @@ impl Table {
         let now = self.written.last.strictly_after(self.written.last);
         self.seats.now = now;
         self.watch.restart(&self.game, now);
+        self.hints.stirred(now);
         self.step.greeting = Some("said-reopened");
         if self.game.clock().running().is_some() {
             self.step.greeting = Some("said-restarted");
@@ -229,6 +241,8 @@ impl Table {
             seats: Seats::new(&opening, locale),
             opening: Arc::new(opening),
             watch: Watch::default(),
+            hints: Hints::default(),
+            practice: None,
             desk: Desk::default(),
             recorder: Recorder::default(),
             made_by_line: None,
@@ -246,6 +260,9 @@ impl Table {
             None
         };
         self.begin(now, asleep_since);
+        if input.actor().is_some() {
+            self.hints.stirred(self.seats.now);
+        }
         self.receive(input);
         self.keep_devices();
         self.finish()
@@ -261,6 +278,9 @@ impl Table {
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
+        }
+        if let Some(offers) = self.step.welcome.take() {
+            self.welcome_all(offers);
         }
         for finding in std::mem::take(&mut self.step.found) {
             self.seats
@@ -279,11 +299,17 @@ impl Table {
             }
         }
         let Step {
-            told, hands_are_silent, ..
+            told,
+            then,
+            hands_are_silent,
+            ..
         } = std::mem::take(&mut self.step);
         let is_told = |event: &&Event| !(hands_are_silent && is_of_hands(event));
         let told: Vec<&Event> = told.iter().filter(is_told).collect();
         self.seats.tell_events(&told, &self.game);
+        for (to, text) in then {
+            self.seats.tell(to, Priority::Normal, |_| text);
+        }
         let append = (!owed.is_empty()).then_some(Effect::Append(owed));
         let effects = append.into_iter().chain(self.seats.take_effects());
         effects.chain([Effect::Show]).collect()
@@ -395,10 +421,15 @@ impl Table {
     /// Takes down events that the game has applied: they will be written and told.
     fn take_down(&mut self, events: Vec<Event>) {
         let at = self.now();
+        if !events.is_empty() {
+            self.hints.stirred(at);
+        }
         for event in events {
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
-            self.write(JournalEvent::Event(event), at);
+            if !self.is_practising() {
+                self.write(JournalEvent::Event(event), at);
+            }
         }
     }
 
@@ -428,6 +459,9 @@ impl Table {
             seat.waiting.question = None;
         }
         self.must_be_open(by, &intent)?;
+        if self.is_practising() && self.holds_back(by, &intent) {
+            return Ok(());
+        }
         match intent {
             Intent::Line(line) => self.line(by, &line)?,
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
@@ -460,6 +494,7 @@ impl Table {
                     self.act(by, command)?;
                 }
             }
+            Intent::Ask(Query::State) => self.tell_what_to_do(by)?,
             Intent::Ask(query) => self.seats.ask(by, query, &self.game)?,
             Intent::Explain(asked) => self.seats.explain(by, &asked, &self.game)?,
             Intent::Regulations => self.seats.read_regulations(by, &self.game)?,
@@ -506,6 +541,9 @@ impl Table {
                 self.clone().intend(by, intent.as_ref().clone())?;
                 self.seats.ask_first(by, *intent);
             }
+            Intent::TakeBack { for_side } => self.ask_to_take_back(by, for_side)?,
+            Intent::LetTakeBack { side, plies } => self.let_take_back(by, side, plies)?,
+            Intent::Practise(begins) => self.practise(by, begins)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
@@ -520,6 +558,12 @@ impl Table {
             }
             (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
             (Some(intent), Choice::Yes) => return self.intend(by, intent),
+            (Some(Intent::Practise(_)), Choice::No) => self.welcome(by),
+            (Some(Intent::LetTakeBack { side, .. }), Choice::No) => {
+                for to in [by, Person::Player(side)] {
+                    self.seats.confirm(to, "undone-take-back");
+                }
+            }
             (intent @ Some(_), Choice::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
             (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-no-question"),
         }
@@ -623,7 +667,8 @@ impl Table {
     pub fn next_wakeup(&self) -> Option<Moment> {
         let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
         let watched = self.next_watched().map(|(at, _)| at);
-        let due = [self.game.next_wakeup(), mark, watched, self.desk.closes_at()];
+        let hint = self.next_hint().map(|(at, _)| at);
+        let due = [self.game.next_wakeup(), mark, watched, hint, self.desk.closes_at()];
         due.into_iter().flatten().min()
     }
 
@@ -640,6 +685,14 @@ impl Table {
             let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
             let mark = self.seats.next_mark(&self.game, last);
             let is_first = |at: Moment| at <= now && others.is_none_or(|other| at < other);
+            let hint = self.next_hint();
+            if let Some((at, side)) =
+                hint.filter(|(at, _)| is_first(*at) && mark.as_ref().is_none_or(|mark| *at < mark.at))
+            {
+                self.seats.now = at.max(last);
+                self.hint(side);
+                continue;
+            }
             if let Some(mark) = mark.filter(|mark| is_first(mark.at)) {
                 self.seats.now = mark.at.max(last);
                 self.seats.reach_mark(&mark, &self.game);

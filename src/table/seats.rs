@@ -301,6 +301,9 @@ impl Seats {
             if tried.waiting.question.is_none() {
                 seat.waiting.question = None;
             }
+            if tried.waiting.meant.is_none() {
+                seat.waiting.meant = None;
+            }
         }
     }
 
@@ -391,6 +394,10 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         "question-accept-draw"
     } else if matches!(intent, Intent::Do(Command::OfferDraw { .. })) {
         "question-offer-draw"
+    } else if matches!(intent, Intent::LetTakeBack { .. }) {
+        "question-take-back"
+    } else if matches!(intent, Intent::Practise(_)) {
+        "question-practise"
     } else {
         "question-sure"
     };

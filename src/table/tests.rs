@@ -308,10 +308,12 @@ fn only_refused(before: &Table, by: Person, refusal: Refusal, now: Moment) -> (T
     (table, effects)
 }
 
-/// A question that was open is dropped whatever else is done.
+/// A question that was open is dropped whatever else is done, and whoever does something is not told so soon what to do.
 fn without_questions(mut table: Table) -> Table {
+    table.hints.stirred(table.seats.now);
     for seat in table.seats.all_mut() {
         seat.waiting.question = None;
+        seat.waiting.meant = None;
     }
     table
 }

@@ -8,14 +8,14 @@ use super::widgets::list::{ListState, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::intent::{Choice, Intent};
-use crate::display::guide::GuideLine;
 use crate::display::help::{HelpAbout, of_pane};
 use crate::display::{QuestionView, Screen};
 
 /// The least height of a list that is read, in points.
 const LEAST_LIST: f32 = 100.0;
 
-/// The list of keys, to be read line by line; Escape leads back to where one was.
+/// The list of keys, to be read line by line: what fits the moment, then the rest behind headings, to which H and Shift+H go.
+/// Escape leads back to where one was.
 pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let own = of_pane(&screen.help, window.ring.pane());
     let id = window.part(Part::Help);
@@ -31,13 +31,24 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             }
         }
     }
+    let headings: Vec<bool> = own.iter().map(|line| line.is_heading()).collect();
     let texts: Vec<String> = own.into_iter().map(|line| line.text.clone()).collect();
-    lines(ui, screen, window, reply, (&screen.words.help_title, &texts));
+    if ui.memory(|memory| memory.has_focus(id)) && !window.pages.is_entered {
+        let state = window.list(Part::Help);
+        let before = state.line;
+        take_headings(ui.ctx(), &headings, &mut state.line);
+        if state.line != before {
+            reply.explored = texts.get(state.line).cloned();
+        }
+    }
+    let headings = headings.into_iter().map(|is_heading| is_heading.then_some(2)).collect();
+    lines(ui, screen, window, reply, (&screen.words.help_title, &texts, headings));
 }
 
 /// The short manual of the clock, likewise.
 pub(super) fn manual(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    lines(ui, screen, window, reply, (&screen.words.manual_title, &screen.manual));
+    let page = (screen.words.manual_title.as_str(), &screen.manual, Vec::new());
+    lines(ui, screen, window, reply, page);
 }
 
 fn lines(
@@ -45,7 +56,7 @@ fn lines(
     screen: &Screen,
     window: &mut Window,
     reply: &mut Reply,
-    (title, texts): (&str, &Vec<String>),
+    (title, texts, headings): (&str, &Vec<String>, Vec<Option<u8>>),
 ) {
     let id = window.part(Part::Help);
     window.hold_focus(ui.ctx(), id);
@@ -55,7 +66,10 @@ fn lines(
     }
     let base = window.base.with("help-page");
     page(ui, base, accesskit::Role::Dialog, title, |ui| {
-        let list = ListWidget::new(id, title, texts.clone());
+        let list = ListWidget {
+            headings,
+            ..ListWidget::new(id, title, texts.clone())
+        };
         if read(
             ui,
             Some(title),
@@ -78,7 +92,8 @@ pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, rep
     let state = window.list(Part::Guide);
     let before = state.line;
     if !is_entered && ui.memory(|memory| memory.has_focus(id)) {
-        take_headings(ui.ctx(), &guide.lines, &mut state.line);
+        let headings: Vec<bool> = guide.lines.iter().map(|line| line.heading.is_some()).collect();
+        take_headings(ui.ctx(), &headings, &mut state.line);
     }
     if is_entered || state.line != before {
         reply.explored = guide.lines.get(state.line).map(|line| line.text.clone());
@@ -96,13 +111,13 @@ pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, rep
     });
 }
 
-fn take_headings(ctx: &egui::Context, lines: &[GuideLine], at: &mut usize) {
+fn take_headings(ctx: &egui::Context, lines: &[bool], at: &mut usize) {
     keys::take(ctx, |down| {
         let held = down.modifiers;
         if down.key != Key::H || held.alt || held.ctrl || held.command {
             return false;
         }
-        let is_heading = |index: &usize| lines.get(*index).is_some_and(|line| line.heading.is_some());
+        let is_heading = |index: &usize| lines.get(*index).copied().unwrap_or_default();
         let to = if held.shift {
             (0..*at).rev().find(is_heading)
         } else {

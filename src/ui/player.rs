@@ -66,10 +66,10 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
     }
     let sizes = theme::sizes(ui.ctx());
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        ui.label(RichText::new(&screen.banner.state).size(sizes.large).strong());
-        if !screen.banner.to_do.is_empty() && screen.banner.to_do != screen.banner.state {
-            ui.label(&screen.banner.to_do);
-        }
+        // What is to be done says how things stand.
+        let banner = &screen.banner;
+        let sentence = if banner.to_do.is_empty() { &banner.state } else { &banner.to_do };
+        ui.label(RichText::new(sentence).size(sizes.large).strong());
         let mut views: Vec<&ButtonView> = screen.buttons.iter().filter(|view| is_in_sight(view)).collect();
         views.sort_by_key(|view| (view.control == Control::More, view.stands != Stands::NextAct));
         let style = ButtonStyle {
@@ -269,14 +269,14 @@ pub(super) fn log(
 /// The line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let size = theme::sizes(ui.ctx()).large;
-    let line = LineWidget::new(
-        window.part(Part::MoveLine),
-        &screen.move_line,
-        screen,
-        (Pane::MoveLine, Control::Announce),
-        size,
-    );
+    let place = (Pane::MoveLine, Control::Announce);
+    let line = LineWidget {
+        sends_empty: true,
+        ..LineWidget::new(window.part(Part::MoveLine), &screen.move_line, screen, place, size)
+    };
+    let before = window.line(Part::MoveLine).text.clone();
     let entered = window.show_line(ui, Part::MoveLine, &line);
+    reply.types |= window.line(Part::MoveLine).text != before;
     reply.intents.extend(entered.map(Intent::Line));
 }
 

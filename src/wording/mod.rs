@@ -7,6 +7,7 @@ pub mod envelope;
 pub mod files;
 pub mod hearing;
 pub mod law;
+pub mod next;
 pub mod proposal;
 pub mod refusal;
 pub mod rules;

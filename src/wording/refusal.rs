@@ -25,6 +25,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::DeviceTaken => "refused-device-taken",
         Code::GameOver => "refused-game-over",
         Code::TooLate => "refused-too-late",
+        Code::NoPractice => "refused-no-practice",
+        Code::OnlyAtHome => "refused-only-at-home",
         Code::TooEarly => "refused-too-early",
         Code::EmptySquare => "refused-empty-square",
         Code::NothingInHand => "refused-nothing-in-hand",
@@ -74,8 +76,14 @@ pub const fn message(code: Code) -> &'static str {
 fn message_of(refusal: &Refusal, word: &str) -> &'static str {
     match (refusal.code, refusal.lack) {
         // What was written too early can be written in another way, with a claim.
+        (_, Lack::IsCommand) => "refused-command-on-sheet",
         (Code::TooEarly, _) if !word.is_empty() => "refused-too-early-to-record",
         (_, Lack::Duty(duty)) => duty_of(duty),
+        (_, Lack::Completed { at_home: true }) => "refused-too-late-take-back",
+        (_, Lack::Completed { at_home: false }) => "refused-too-late-to-correct",
+        (_, Lack::NoCommand) => "refused-no-such-command",
+        (_, Lack::NoDevice) => "refused-no-such-device",
+        (_, Lack::NoGame) => "refused-no-such-game",
         (_, Lack::Hand(None, _)) => "refused-illegal-there",
         (_, Lack::Hand(Some(_), _)) => "refused-illegal-hand",
         (Code::NotUnderstood, Lack::Word(_)) => "refused-word-not-understood",
@@ -119,11 +127,28 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
     let number = match refusal.lack {
         Lack::Word(number) => number.into(),
         Lack::Seconds(seconds) => i64::try_from(seconds).unwrap_or(i64::MAX).into(),
-        Lack::Unknown | Lack::PromotionPiece | Lack::Hand(_, _) | Lack::Duty(_) => 0_usize.into(),
+        Lack::Unknown
+        | Lack::PromotionPiece
+        | Lack::Hand(_, _)
+        | Lack::Duty(_)
+        | Lack::Completed { .. }
+        | Lack::NoCommand
+        | Lack::IsCommand
+        | Lack::NoDevice
+        | Lack::NoGame => 0_usize.into(),
     };
     let (from, to) = match refusal.lack {
         Lack::Hand(from, to) => (from.unwrap_or(to).to_string(), to.to_string()),
-        Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece | Lack::Duty(_) | Lack::Seconds(_) => Default::default(),
+        Lack::Unknown
+        | Lack::Word(_)
+        | Lack::PromotionPiece
+        | Lack::Duty(_)
+        | Lack::Seconds(_)
+        | Lack::Completed { .. }
+        | Lack::NoCommand
+        | Lack::IsCommand
+        | Lack::NoDevice
+        | Lack::NoGame => Default::default(),
     };
     let values = [
         ("word", Value::quoting(word)),

@@ -91,10 +91,7 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
     let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
     assert!(
-        said(&output).ends_with(
-            "Word 1 is not understood: help. Name a piece and a square, or type help.\n\
-             Not understood: repeat. Name a piece and a square, or type help.\n"
-        ),
+        said(&output).ends_with("No such command: help press. Type help.\nDid you mean: repeated? Enter says yes.\n"),
         "{}",
         said(&output)
     );

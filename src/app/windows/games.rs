@@ -50,6 +50,7 @@ impl App {
         if let Some(opening) = opening_of(form) {
             let data = self.machine.data_folder();
             let session = session::fresh(opening, data.as_deref(), self.machine.locale);
+            let session = session::welcomed(session, false);
             self.sit_down(ctx, session.in_place(permit));
         }
     }

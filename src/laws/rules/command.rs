@@ -132,6 +132,8 @@ pub enum Command {
     EnterBoard { board: Color, pieces: Board },
     /// Go back to the position after that ply on both boards (7.1, D.2.9).
     Reinstate { ply: u32 },
+    /// The opponent of `side` lets him take his last move back, and what followed it. No Law knows of it: at home only.
+    TakeBack { side: Color },
     /// Warn a player (12.9.1).
     Warn { side: Color, text: String },
     /// Penalise a player; a penalty of time may name how many milliseconds (12.9), and any the arbiter's reason, which is noted.
@@ -188,6 +190,7 @@ impl Command {
             | Self::AnswerCorrection { side, .. }
             | Self::AskRecord { side }
             | Self::Resign { side } => Duty::OwnGame(*side),
+            Self::TakeBack { side } => Duty::OwnGame(side.other()),
             Self::ClaimFlag { side }
             | Self::Claim {
                 side,

@@ -112,6 +112,7 @@ impl Game {
             Command::Unlock => draft.emit(Event::RegulationsUnlocked { by }),
             Command::EnterBoard { board, pieces } => settlement::enter_board(&mut draft, *board, pieces),
             Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
+            Command::TakeBack { side } => ruling::take_back(&mut draft, *side)?,
             Command::Warn { side, text } => draft.emit(Event::WarningGiven {
                 by,
                 side: *side,
@@ -169,6 +170,14 @@ impl Game {
             clock::time_check_due_at(self),
         ];
         due.into_iter().flatten().min()
+    }
+
+    /// The ply after which the game stands when that player takes his last move back, at home.
+    ///
+    /// # Errors
+    /// Why he cannot.
+    pub fn taken_back_to(&self, side: shakmaty::Color) -> Result<u32, Refusal> {
+        ruling::taken_back_to(self, side)
     }
 
     /// Whether the hands of the player whose turn it is have made a move on his board, announced or not.

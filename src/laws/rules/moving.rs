@@ -13,7 +13,7 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::player_board;
 use crate::laws::position::legal;
-use crate::laws::regulations::{Boards, Repeat, Rule};
+use crate::laws::regulations::{Boards, Repeat, Rule, Venue};
 use crate::laws::time_control::Mode;
 use crate::laws::touch::Touched;
 use crate::laws::turn::Turn;
@@ -46,7 +46,14 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Resu
         } else {
             Code::NothingAnnounced
         };
-        return draft.refuse(code, Rule::SlipOfTheTongue);
+        let mut refused = draft.refuse(code, Rule::SlipOfTheTongue);
+        if let Err(refusal) = &mut refused
+            && code != Code::NothingAnnounced
+        {
+            let at_home = draft.game.regulations().place == Venue::Home;
+            refusal.lack = Lack::Completed { at_home };
+        }
+        return refused;
     };
     say(draft, &turn, words, true)
 }

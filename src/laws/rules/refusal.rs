@@ -45,6 +45,10 @@ named! {
         GameOver = "game_over",
         /// The Laws allowed it only earlier.
         TooLate = "too_late",
+        /// No practice game is under way.
+        NoPractice = "no_practice",
+        /// It is done at home only.
+        OnlyAtHome = "only_at_home",
         /// The Laws allow it only later.
         TooEarly = "too_early",
         /// No piece stands on that square.
@@ -147,6 +151,19 @@ pub enum Lack {
     Hand(Option<Square>, Square),
     /// It is somebody else's to do: that is what.
     Duty(Duty),
+    /// The move is completed: at home it may be taken back, elsewhere nothing is corrected any more.
+    Completed {
+        /// Friends play.
+        at_home: bool,
+    },
+    /// The words are no command, and nothing of them belongs to a move.
+    NoCommand,
+    /// They are a command, and no entry of a scoresheet.
+    IsCommand,
+    /// No device of the list has that number.
+    NoDevice,
+    /// No game of the list has it.
+    NoGame,
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.

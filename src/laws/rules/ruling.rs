@@ -1,6 +1,6 @@
 //! What the arbiter rules, and what is carried out without one (Art. 7.1, 8.7, 12, D.2.9).
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Position as _};
 
 use super::boards::boards_differ;
 use super::command::Command;
@@ -17,7 +17,7 @@ use crate::laws::game::Game;
 use crate::laws::penalty::Penalty;
 use crate::laws::people::Person;
 use crate::laws::proposal::{Proposal, ProposalKind};
-use crate::laws::regulations::Rule;
+use crate::laws::regulations::{Rule, Venue};
 use crate::laws::sheets::SheetsVerdict;
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
@@ -63,6 +63,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::EnterBoard { .. }
         | Command::Reconstruct
         | Command::Reinstate { .. }
+        | Command::TakeBack { .. }
         | Command::AcceptProposal { .. }
         | Command::DeclineProposal { .. }
         | Command::Adjourn(_)
@@ -179,6 +180,54 @@ pub(super) fn reinstate(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> 
         ply,
     });
     clock::propose_times(draft, ply, article);
+    Ok(())
+}
+
+/// The ply after which the game stands when that player takes his last move back, and what followed it.
+///
+/// # Errors
+/// `only_at_home`, or `nothing_announced` where he has made none.
+pub(super) fn taken_back_to(game: &Game, side: Color) -> Result<u32, Refusal> {
+    if game.regulations().place != Venue::Home {
+        return Err(Refusal::new(Code::OnlyAtHome));
+    }
+    let turn = game.open_turn(side);
+    if turn.is_some_and(|turn| turn.announced.is_some() || game.is_made_by_hand(turn)) {
+        return Ok(u32::try_from(game.line().len()).unwrap_or(u32::MAX));
+    }
+    let plies = u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+    let mut before = (0..plies).rev();
+    before
+        .find(|ply| {
+            game.official_after(*ply)
+                .is_some_and(|position| position.turn() == side)
+        })
+        .ok_or(Refusal::new(Code::NothingAnnounced))
+}
+
+/// Friends at home: back before that player's last move. The times stay, and the clocks go on as they went.
+pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    let ply = taken_back_to(draft.game, side)?;
+    let kept = usize::try_from(ply).unwrap_or(usize::MAX);
+    let taken = draft.game.line().get(kept..).map_or(0, <[_]>::len);
+    let was_running = draft.game.clock().running().is_some();
+    draft.stop_clocks();
+    draft.emit(Event::PositionReinstated {
+        by: Some(draft.by),
+        ply,
+    });
+    if draft.game.clock().is_timed() {
+        let left_ms = draft.game.clock().both_ms(draft.at);
+        // The last of those taken back was made by whoever does not have the move of the first, if they are even in number.
+        let of = |mover: Color| if mover == side { taken.div_ceil(2) } else { taken / 2 };
+        let counted = |mover: Color| draft.game.clock().clock(mover).moves;
+        let moves = ByColor::new_with(|mover| counted(mover).saturating_sub(u32::try_from(of(mover)).unwrap_or(0)));
+        clock::set_back(draft, Some(draft.by), left_ms, moves);
+    }
+    if was_running {
+        let side = draft.game.turn().side;
+        draft.emit(Event::ClocksStarted { by: draft.by, side });
+    }
     Ok(())
 }
 
