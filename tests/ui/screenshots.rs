@@ -19,7 +19,7 @@ use crate::png;
 /// Frames until everything has its place.
 const SETTLED: u32 = 5;
 /// A picture's width and height, in points.
-const SIZE: [u16; 2] = [1100, 800];
+const SIZE: [u16; 2] = [1024, 700];
 const WIDTH: usize = SIZE[0] as usize;
 const HEIGHT: usize = SIZE[1] as usize;
 
@@ -61,11 +61,13 @@ fn sights() -> Vec<Sight> {
         let mut sighted = screen_of(&event, Person::Player(Color::Black));
         sighted.takes_keys = true;
         let desk = screen_of(&table(crate::desk::WRONG, locale), Person::Arbiter);
+        let calm = screen_of(&event, Person::Arbiter);
         for zoom in [100, 200, 400] {
             let name = |what: &str| format!("{what}-{locale}-{zoom}");
             add(name("vi-event"), Kind::Vi, &at_event, zoomed(zoom), |_| {});
             add(name("sighted"), Kind::Sighted, &sighted, zoomed(zoom), |_| {});
             add(name("desk"), Kind::Desk, &desk, zoomed(zoom), |_| {});
+            add(name("desk-calm"), Kind::Desk, &calm, zoomed(zoom), |_| {});
             add(name("clocks"), Kind::Clocks, &at_event, zoomed(zoom), |_| {});
             add(name("settings"), Kind::Vi, &vi, zoomed(zoom), |window| {
                 window.take(News::Settings(String::new()));
