@@ -138,7 +138,6 @@ desk-more = Mehr…
 desk-report = Bericht
 desk-envelope = Umschlag mit dem Abgabezug
 desk-envelope-file = Umschlag
-desk-comparison = Vergleich der Bretter
 desk-sheets = Beide Partieformulare
 desk-pending = Was offen ist
 desk-steps = Schritte, die die Bretter richtigstellen

@@ -138,7 +138,6 @@ desk-more = More…
 desk-report = Report
 desk-envelope = Envelope of the sealed move
 desk-envelope-file = envelope
-desk-comparison = Comparison of the boards
 desk-sheets = Both scoresheets
 desk-pending = What is open
 desk-steps = Steps that put the boards right

@@ -137,7 +137,6 @@ desk-more = Más…
 desk-report = Informe
 desk-envelope = Sobre de la jugada secreta
 desk-envelope-file = sobre
-desk-comparison = Comparación de los tableros
 desk-sheets = Las dos planillas
 desk-pending = Lo que está pendiente
 desk-steps = Pasos que corrigen los tableros

@@ -137,7 +137,6 @@ desk-more = Plus…
 desk-report = Rapport
 desk-envelope = Enveloppe du coup sous pli
 desk-envelope-file = enveloppe
-desk-comparison = Comparaison des échiquiers
 desk-sheets = Les deux feuilles de partie
 desk-pending = Ce qui est en cours
 desk-steps = Étapes qui remettent les échiquiers en ordre

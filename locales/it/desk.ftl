@@ -137,7 +137,6 @@ desk-more = Altro…
 desk-report = Rapporto
 desk-envelope = Busta della mossa segreta
 desk-envelope-file = busta
-desk-comparison = Confronto delle scacchiere
 desk-sheets = I due formulari
 desk-pending = Ciò che è aperto
 desk-steps = Passi che rimettono a posto le scacchiere

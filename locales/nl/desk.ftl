@@ -137,7 +137,6 @@ desk-more = Meer…
 desk-report = Verslag
 desk-envelope = Envelop met de afgegeven zet
 desk-envelope-file = envelop
-desk-comparison = Vergelijking van de borden
 desk-sheets = Beide notatieformulieren
 desk-pending = Wat openstaat
 desk-steps = Stappen die de borden goedzetten

@@ -137,7 +137,6 @@ desk-more = Mais…
 desk-report = Relatório
 desk-envelope = Envelope do lance secreto
 desk-envelope-file = envelope
-desk-comparison = Comparação dos tabuleiros
 desk-sheets = As duas planilhas
 desk-pending = O que está em aberto
 desk-steps = Passos que corrigem os tabuleiros

@@ -137,7 +137,6 @@ desk-more = Mais…
 desk-report = Relatório
 desk-envelope = Sobrescrito do lance secreto
 desk-envelope-file = sobrescrito
-desk-comparison = Comparação dos tabuleiros
 desk-sheets = As duas folhas de registo
 desk-pending = O que está em aberto
 desk-steps = Passos que corrigem os tabuleiros

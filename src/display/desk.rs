@@ -62,13 +62,11 @@ pub struct DeskView {
     pub names: ByColor<String>,
     /// Both boards, White's first.
     pub boards: ByColor<BoardView>,
-    /// What explains boards that differ, then every square on which one does; empty where none does.
-    pub comparison: ListView,
     /// Both sheets, ply by ply.
     pub sheets: ListView,
     /// The same as columns: which half-move, White's sheet, Black's.
     pub sheet_columns: Vec<[String; 3]>,
-    /// Claims, offers and duties that are open.
+    /// Claims, offers and duties that are open; what explains boards that differ, and every square on which one does.
     pub pending: ListView,
     /// What is proposed, each with its answers.
     pub proposals: Vec<ProposalView>,
@@ -185,7 +183,12 @@ pub(super) fn desk(
 ) -> DeskView {
     let text = |id: &str| messages.text(id, &[]);
     let list = |id: &str, lines: Vec<String>| ListView { label: text(id), lines };
-    let pending = [sources.findings_of_journal.clone(), pending(game, messages)].concat();
+    let pending = [
+        sources.findings_of_journal.clone(),
+        pending(game, messages),
+        comparison(game, messages, sources),
+    ]
+    .concat();
     DeskView {
         need: need::need(game, messages, sources, (buttons, now)),
         names: ByColor::new_with(|side| wording::side_name(messages, game, side)),
@@ -194,7 +197,6 @@ pub(super) fn desk(
             hint: text("desk-pin-hint"),
         }),
         boards: ByColor::new_with(|side| board(game, messages, sources, (side, style))),
-        comparison: list("desk-comparison", comparison(game, messages, sources)),
         sheets: list("desk-sheets", sheets(messages, sources)),
         sheet_columns: sheet_columns(messages, sources),
         pending: list("desk-pending", pending),

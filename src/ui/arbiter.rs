@@ -6,14 +6,15 @@ use shakmaty::Color;
 
 use super::button_group::button_group;
 use super::new_game::warning;
-use super::player::{log, move_line, pane};
+use super::player::{log, pane};
 use super::widgets::board::BoardWidget;
-use super::widgets::buttons::{ButtonStyle, focus_frame, in_a_row};
+use super::widgets::buttons::{ButtonStyle, focus_frame};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window, pane_name};
-use super::{Reply, desk_pages, focus, pages, theme};
+use super::desk_pages::{self, DeskPage};
+use super::{Reply, focus, pages, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
@@ -32,6 +33,8 @@ const BOARDS_HIGH: f32 = 0.52;
 const LEAST_LIST: f32 = 34.0;
 /// The height of a list in the column that scrolls, in points.
 const LIST: f32 = 64.0;
+/// The height of a button, in points.
+const ACT_HIGH: f32 = 40.0;
 
 /// Draws the desk; while it is locked by its PIN, only the field for that.
 pub(super) fn draw(
@@ -94,7 +97,9 @@ impl Drawing<'_> {
                 self.reply.intents.push(Intent::Desk(DeskIntent::Pin(pin)));
             }
         });
-        self.buttons(ui, window, Pane::Game, &[Control::HandOver]);
+        let back: Vec<&ButtonView> = self.screen.button(Control::HandOver).into_iter().collect();
+        let style = ButtonStyle::default();
+        button_group(ui, self.screen, window, (Pane::Game, &back), style, self.reply);
     }
 
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
@@ -112,28 +117,30 @@ impl Drawing<'_> {
         }
     }
 
-    /// Boards and sheets on the left; commands, proposals, clocks and log on the right. Nothing scrolls but the lists.
+    /// Boards and sheets on the left; commands, proposals, clocks and log on the right; below them what is done often. Nothing
+    /// scrolls but the lists.
     fn columns(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        let room = ui.available_rect_before_wrap();
+        let all = ui.available_rect_before_wrap();
+        let mut room = all;
+        *room.bottom_mut() -= self.acts_high(ui);
         let middle = room.left() + room.width() * LEFT;
-        let child = |ui: &mut egui::Ui, name: &str, left: f32, right: f32| {
-            let place = Rect::from_min_max(pos2(left, room.top()), pos2(right, room.bottom()));
+        let child = |ui: &mut egui::Ui, name: &str, place: Rect| {
             ui.new_child(UiBuilder::new().id_salt(name).max_rect(place))
         };
-        let mut left = child(ui, "left", room.left(), middle);
+        let mut left = child(ui, "left", room.with_max_x(middle));
         let size = ((left.available_width() - theme::GAP) / 2.0).min(room.height() * BOARDS_HIGH);
         let size = (size * theme::look(ui.ctx()).board).max(theme::least_board(ui.ctx()));
         self.boards(&mut left, window, size, Boards::Told);
         self.below_the_boards(&mut left, window, None);
-        let mut right = child(ui, "right", middle + theme::GAP, room.right());
-        self.commands(&mut right, window, None);
+        let mut right = child(ui, "right", room.with_min_x(middle + theme::GAP));
+        self.commands(&mut right, window);
         self.clocks(&mut right, window);
-        let acts = theme::sizes(ui.ctx()).body * 2.2 + theme::GAP * 2.0;
         let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
-        let height = right.available_height() - acts - heading;
+        let height = right.available_height() - heading;
         self.log(&mut right, window, height.max(LEAST_LIST));
-        self.acts(&mut right, window);
-        ui.advance_cursor_after_rect(room);
+        let mut below = child(ui, "acts", all.with_min_y(room.bottom()));
+        self.acts(&mut below, window);
+        ui.advance_cursor_after_rect(all);
     }
 
     /// Both boards stay where they are; everything else scrolls in one column.
@@ -160,7 +167,7 @@ impl Drawing<'_> {
         let mut column = ui.new_child(UiBuilder::new().id_salt("column").max_rect(rest));
         focus::scrolled(&mut column, |ui| {
             self.need(ui, window);
-            self.commands(ui, window, Some(LIST));
+            self.commands(ui, window);
             self.below_the_boards(ui, window, Some(LIST));
             self.clocks(ui, window);
             self.log(ui, window, LIST * 1.8);
@@ -179,10 +186,12 @@ impl Drawing<'_> {
             .accessibility_label(need.text.as_str());
         let words = |ui: &mut egui::Ui| {
             ui.label(RichText::new(&need.text).size(large).strong());
-            ui.label(&self.screen.banner.state);
-            for text in &self.screen.warnings {
-                warning(ui, text);
-            }
+            ui.horizontal_wrapped(|ui| {
+                ui.label(&self.screen.banner.state);
+                for text in &self.screen.warnings {
+                    warning(ui, text);
+                }
+            });
         };
         ui.scope_builder(builder, |ui| {
             let Some(act) = &need.act else {
@@ -298,12 +307,12 @@ impl Drawing<'_> {
         }
     }
 
-    /// How the boards differ, what is open, and both sheets; lists of that height, or as high as there is room.
+    /// What is open and how the boards differ, the steps that put them right, and both sheets; lists of that height, or as high as there is room.
     fn below_the_boards(&mut self, ui: &mut egui::Ui, window: &mut Window, height: Option<f32>) {
         let desk = self.desk;
         let lists = [
-            (&desk.comparison, Part::Comparison, Pane::Other),
             (&desk.pending, Part::Pending, Pane::Other),
+            (&desk.steps, Part::Steps, Pane::Other),
             (&desk.sheets, Part::SheetList, Pane::Sheet),
         ];
         let drawn: Vec<_> = lists.into_iter().filter(|(view, ..)| !view.lines.is_empty()).collect();
@@ -321,16 +330,16 @@ impl Drawing<'_> {
         }
     }
 
-    /// The line for commands, the proposal, and the steps one at a time.
-    fn commands(&mut self, ui: &mut egui::Ui, window: &mut Window, height: Option<f32>) {
-        let (screen, desk) = (self.screen, self.desk);
+    /// The line for commands, and the proposal.
+    fn commands(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let screen = self.screen;
         self.group(ui, window, Pane::MoveLine, |own, ui, window| {
-            move_line(ui, screen, window, own.reply);
+            let size = theme::sizes(ui.ctx()).body;
+            let (id, pane) = (window.part(Part::MoveLine), (Pane::MoveLine, Control::Announce));
+            let line = LineWidget::new(id, &screen.move_line, screen, pane, size);
+            let entered = window.show_line(ui, Part::MoveLine, &line);
+            own.reply.intents.extend(entered.map(Intent::Line));
             own.proposal(ui, window);
-            let step = height.unwrap_or(theme::sizes(ui.ctx()).body * 2.6);
-            own.list(ui, window, &desk.steps, (Part::Steps, Pane::MoveLine), step);
-            let steps = [Control::StepWhite, Control::StepBlack, Control::EntryDone];
-            own.buttons(ui, window, Pane::MoveLine, &steps);
         });
     }
 
@@ -345,7 +354,7 @@ impl Drawing<'_> {
         };
         ui.label(RichText::new(&proposal.text).strong());
         if !proposal.effect.is_empty() {
-            ui.label(&proposal.effect);
+            ui.label(RichText::new(&proposal.effect).small());
         }
         let [accept, decline, why] = &self.desk.answers;
         let answers = [(accept, &proposal.accept), (decline, &proposal.decline)];
@@ -358,9 +367,10 @@ impl Drawing<'_> {
                 }
             }
             if count > 1 {
+                let number = format!("{}/{count}…", index + 1);
                 let name = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
                 let id = window.base.with("next proposal");
-                if self.answer(ui, window, id, (&name, &name)) {
+                if self.answer(ui, window, id, (&number, &name)) {
                     ui.data_mut(|data| data.insert_temp(place, (index + 1) % count));
                 }
             }
@@ -371,7 +381,7 @@ impl Drawing<'_> {
     fn answer(&self, ui: &mut egui::Ui, window: &mut Window, id: Id, (word, name): (&str, &str)) -> bool {
         let response = ui
             .scope_builder(UiBuilder::new().scope_id(id), |ui| {
-                ui.add(Button::new(word).min_size(Vec2::new(0.0, 40.0)))
+                ui.add(Button::new(word).min_size(Vec2::new(0.0, ACT_HIGH)))
             })
             .inner;
         // The next act of the desk leads here by this identity.
@@ -390,9 +400,8 @@ impl Drawing<'_> {
             return;
         }
         let (screen, now_ms) = (self.screen, self.now_ms);
-        self.group(ui, window, Pane::Clocks, |own, ui, window| {
+        self.group(ui, window, Pane::Clocks, |_, ui, window| {
             clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).large, now_ms);
-            own.buttons(ui, window, Pane::Clocks, &[Control::StopClocks]);
         });
     }
 
@@ -403,58 +412,70 @@ impl Drawing<'_> {
         });
     }
 
-    /// What is done often, and the way to everything else.
-    fn acts(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        self.group(ui, window, Pane::Game, |own, ui, window| {
-            in_a_row(ui, |ui| {
-                let compare = own.screen.button(Control::CompareBoards);
-                // It is the next act already where the boards have not been compared for long.
-                let is_next = own.desk.need.act.as_ref().map(|act| &act.name) == compare.map(|view| &view.name);
-                if let Some(view) = compare.filter(|_| !is_next) {
-                    let id = window.base.with("compare");
-                    if own.answer(ui, window, id, (&view.name, &view.name)) {
-                        window.run(&ui.ctx().clone(), view.control, own.screen, own.reply);
-                    }
-                }
-                let more = own.desk.pages.more.as_str();
-                if own.answer(ui, window, window.base.with("more"), (more, more)) {
-                    desk_pages::turn_to(ui.ctx(), window, Page::Desk(desk_pages::DeskPage::More), own.desk);
-                }
-            });
-        });
+    /// What is done often and can be done now, but for the next act.
+    fn often(&self) -> impl Iterator<Item = &ButtonView> {
+        let next = self.desk.need.act.as_ref().map(|act| act.name.as_str());
+        let controls = [
+            Control::CompareBoards,
+            Control::StepWhite,
+            Control::StepBlack,
+            Control::StopClocks,
+            Control::HandOver,
+        ];
+        let views = controls.into_iter().filter_map(|control| self.screen.button(control));
+        views.filter(move |view| view.act.is_ok() && next != Some(view.name.as_str()) && self.is_wanted(view.control))
     }
 
-    /// Those of these controls that do something now.
-    fn buttons(&mut self, ui: &mut egui::Ui, window: &mut Window, pane: Pane, controls: &[Control]) {
-        let is_able = |view: &&ButtonView| view.act.is_ok() && self.is_wanted(view.control);
-        let views = controls.iter().filter_map(|control| self.screen.button(*control));
-        let views: Vec<&ButtonView> = views.filter(is_able).collect();
-        if !views.is_empty() {
-            let style = ButtonStyle::default();
-            button_group(ui, self.screen, window, (pane, &views), style, self.reply);
-        }
-    }
-
-    /// Whether a control that could be used has anything to do.
+    /// Whether there is anything for that control to do.
     fn is_wanted(&self, control: Control) -> bool {
-        let about = |side: Color| {
-            let name = self.desk.names.get(side);
-            self.desk.steps.lines.iter().any(|line| line.starts_with(name.as_str()))
-        };
-        let is_next = self.desk.need.act.as_ref().zip(self.screen.button(control));
-        if is_next.is_some_and(|(act, view)| act.name == view.name) {
-            return false;
-        }
+        let first = self.desk.steps.lines.first();
+        let is_of = |side: Color| first.is_some_and(|line| line.starts_with(self.desk.names.get(side).as_str()));
         match control {
-            Control::StepWhite => about(Color::White),
-            Control::StepBlack => about(Color::Black),
-            Control::EntryDone => false,
+            Control::StepWhite => is_of(Color::White),
+            Control::StepBlack => is_of(Color::Black),
             Control::StopClocks => {
                 let sides = self.screen.clocks.sides.as_ref();
                 sides.is_some_and(|sides| sides.iter().any(|clock| clock.running))
             }
             _ => true,
         }
+    }
+
+    /// The height in points of the rows of these buttons.
+    fn acts_high(&self, ui: &egui::Ui) -> f32 {
+        let (room, gap) = (ui.available_width(), ui.spacing().item_spacing);
+        let names = self.often().map(|view| view.name.as_str());
+        let (mut rows, mut used) = (1.0, 0.0);
+        for name in names.chain([self.desk.pages.more.as_str()]) {
+            let wide = button_width(ui, name) + gap.x;
+            if used > 0.0 && used + wide > room {
+                (rows, used) = (rows + 1.0, 0.0);
+            }
+            used += wide;
+        }
+        rows * (ACT_HIGH + gap.y) + theme::GAP * 0.5
+    }
+
+    /// What is done often, and the way to everything else.
+    fn acts(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        self.group(ui, window, Pane::Game, |own, ui, window| {
+            ui.horizontal_wrapped(|ui| {
+                let mut pressed = None;
+                for view in own.often() {
+                    let id = window.base.with(("often", view.control));
+                    if own.answer(ui, window, id, (&view.name, &view.name)) {
+                        pressed = Some(view.control);
+                    }
+                }
+                if let Some(control) = pressed {
+                    window.run(&ui.ctx().clone(), control, own.screen, own.reply);
+                }
+                let more = own.desk.pages.more.as_str();
+                if own.answer(ui, window, window.base.with("more"), (more, more)) {
+                    desk_pages::turn_to(ui.ctx(), window, Page::Desk(DeskPage::More), own.desk);
+                }
+            });
+        });
     }
 
     /// A group with a pane's name, without a frame.

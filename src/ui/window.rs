@@ -482,8 +482,6 @@ pub enum Part {
     Board,
     /// Black's board at the arbiter's desk.
     BlackBoard,
-    /// The comparison of both boards.
-    Comparison,
     /// What is open.
     Pending,
     /// The steps that put a board right.
