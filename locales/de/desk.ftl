@@ -38,6 +38,7 @@ desk-line-rank = Reihe
 desk-line-done = fertig
 desk-line-drop = verwerfen;abbrechen
 desk-line-step = Schritt;richtigstellen
+desk-line-right = stimmt;Brett stimmt
 desk-line-reinstate = zurück zu;zurücksetzen
 desk-line-accept = annehmen;Vorschlag annehmen
 desk-line-decline = ablehnen;Vorschlag ablehnen

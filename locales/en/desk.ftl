@@ -38,6 +38,7 @@ desk-line-rank = rank
 desk-line-done = done
 desk-line-drop = drop;cancel
 desk-line-step = step;correct
+desk-line-right = right;board right
 desk-line-reinstate = reinstate;back to
 desk-line-accept = accept;accept proposal
 desk-line-decline = decline;decline proposal

@@ -38,6 +38,7 @@ desk-line-rank = fila
 desk-line-done = listo
 desk-line-drop = descartar;cancelar
 desk-line-step = paso;corregir
+desk-line-right = bien;tablero bien
 desk-line-reinstate = volver a;reponer
 desk-line-accept = aceptar;aceptar propuesta;acepto
 desk-line-decline = rechazar;rechazar propuesta;rechazo

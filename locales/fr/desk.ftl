@@ -38,6 +38,7 @@ desk-line-rank = rangée;rangee
 desk-line-done = terminé;termine;fini
 desk-line-drop = annuler
 desk-line-step = étape;etape
+desk-line-right = en ordre;échiquier en ordre;echiquier en ordre
 desk-line-reinstate = revenir à;revenir a;revenir
 desk-line-accept = accepter proposition;accepter;j'accepte
 desk-line-decline = refuser proposition;refuser;je refuse

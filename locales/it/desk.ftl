@@ -38,6 +38,7 @@ desk-line-rank = traversa
 desk-line-done = finito;fatto
 desk-line-drop = annullare;annulla
 desk-line-step = passo
+desk-line-right = in ordine;scacchiera in ordine
 desk-line-reinstate = tornare a;torna a
 desk-line-accept = accettare proposta;accettare;accetto
 desk-line-decline = rifiutare proposta;rifiutare;rifiuto

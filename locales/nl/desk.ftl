@@ -38,6 +38,7 @@ desk-line-rank = rij
 desk-line-done = klaar
 desk-line-drop = annuleren
 desk-line-step = stap
+desk-line-right = klopt;bord klopt
 desk-line-reinstate = terug naar
 desk-line-accept = voorstel aannemen;aannemen
 desk-line-decline = voorstel afwijzen;afwijzen;afslaan

@@ -38,6 +38,7 @@ desk-line-rank = linha
 desk-line-done = pronto
 desk-line-drop = abandonar;cancelar
 desk-line-step = passo;corrigir
+desk-line-right = certo;tabuleiro certo
 desk-line-reinstate = retornar;voltar a
 desk-line-accept = aceitar;aceitar proposta;aceito
 desk-line-decline = recusar;recusar proposta;recuso

@@ -532,7 +532,9 @@ fn effect(game: &Game, messages: &Messages, proposal: &Proposal) -> String {
         | Proposal::ClocksBack { .. }
         | Proposal::Clock { .. } => return String::new(),
     };
-    messages.text(id, &[])
+    let stops = game.clock().running().map(|_| "desk-effect-clocks");
+    let sentences = stops.into_iter().chain([id]).map(|id| messages.text(id, &[]));
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// "Why…", where the program explains that Article.

@@ -126,6 +126,10 @@ impl Table {
                 self.seats.confirm(by, "said-nothing-done");
             }
             DeskIntent::Step(board) => self.next_step(by, board)?,
+            DeskIntent::Right(board) => {
+                let pieces = self.game.official().board().clone();
+                self.act(by, &Command::EnterBoard { board, pieces })?;
+            }
             DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
             DeskIntent::Journal => {
                 let (findings, anchor) = (self.findings_of_journal(), self.written.anchor);

@@ -33,6 +33,8 @@ const BOARDS_HIGH: f32 = 0.52;
 const LEAST_LIST: f32 = 34.0;
 /// The height of a list in the column that scrolls, in points.
 const LIST: f32 = 64.0;
+/// A board smaller than this, in points, has no name above it.
+const NAMED: f32 = 100.0;
 /// The height of a button, in points.
 const ACT_HIGH: f32 = 40.0;
 
@@ -49,6 +51,7 @@ pub(super) fn draw(
         desk,
         now_ms,
         has_keyboard: window.has_keyboard(screen),
+        accept: ui.data(|data| data.get_temp(accept_place(window))),
         reply,
     };
     match &desk.pin {
@@ -63,6 +66,8 @@ struct Drawing<'a> {
     desk: &'a DeskView,
     now_ms: u64,
     has_keyboard: bool,
+    /// The button that accepts, as it was drawn in the frame before.
+    accept: Option<Id>,
     reply: &'a mut Reply,
 }
 
@@ -147,13 +152,17 @@ impl Drawing<'_> {
     fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let room = ui.available_rect_before_wrap();
         let is_beside = room.width() >= BESIDE && room.width() > room.height();
-        let name = theme::sizes(ui.ctx()).body * 1.5;
         let part = theme::look(ui.ctx()).board;
+        let name = |size: f32| {
+            if size >= NAMED { theme::sizes(ui.ctx()).body * 1.5 } else { 0.0 }
+        };
         let (kind, size) = if is_beside {
-            let size = (room.height() - theme::GAP * 2.0) / 2.0 - name;
+            let size = (room.height() - theme::GAP * 2.0) / 2.0;
+            let size = size - name(size);
             (Boards::Below, size.min(room.width() * 0.4))
         } else {
-            let size = (room.height() * 0.45 - name).min((room.width() - theme::GAP) / 2.0);
+            let size = (room.height() * 0.45).min((room.width() - theme::GAP) / 2.0);
+            let size = size - name(size);
             (Boards::Beside, size)
         };
         let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
@@ -186,12 +195,20 @@ impl Drawing<'_> {
             .accessibility_label(need.text.as_str());
         let words = |ui: &mut egui::Ui| {
             ui.label(RichText::new(&need.text).size(large).strong());
-            ui.horizontal_wrapped(|ui| {
+            let warnings = &self.screen.warnings;
+            let below = |ui: &mut egui::Ui| {
                 ui.label(&self.screen.banner.state);
-                for text in &self.screen.warnings {
+                for text in warnings {
                     warning(ui, text);
                 }
-            });
+            };
+            let texts = warnings.iter().chain([&self.screen.banner.state]);
+            let wide: f32 = texts.map(|text| width_of(ui, text) + theme::GAP * 4.0).sum();
+            if wide <= ui.available_width() {
+                ui.horizontal(below);
+            } else {
+                below(ui);
+            }
         };
         ui.scope_builder(builder, |ui| {
             let Some(act) = &need.act else {
@@ -199,7 +216,7 @@ impl Drawing<'_> {
                 return;
             };
             let room = ui.available_width();
-            let button = button_width(ui, &act.name);
+            let button = button_width(ui, &act.name).max(120.0);
             if room < button * 3.0 {
                 words(ui);
                 self.next_act(ui, window, act);
@@ -224,7 +241,7 @@ impl Drawing<'_> {
         let button = Button::new(text)
             .fill(palette.chosen)
             .wrap()
-            .min_size(Vec2::new(button_width(ui, &act.name).min(ui.available_width()), 44.0));
+            .min_size(Vec2::new(button_width(ui, &act.name).max(120.0).min(ui.available_width()), 44.0));
         let id = window.base.with("next act");
         let response = ui
             .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
@@ -240,11 +257,11 @@ impl Drawing<'_> {
             NextDoes::Do(intent) => self.reply.intents.push(intent.clone()),
             NextDoes::Look(place) => {
                 let target = match place {
-                    Place::Proposal => window.base.with(("proposal", 0_usize)),
-                    Place::Steps => window.part(Part::Steps),
-                    Place::Pending => window.part(Part::Pending),
+                    Place::Proposal => self.accept,
+                    Place::Steps => Some(window.part(Part::Steps)),
+                    Place::Pending => Some(window.part(Part::Pending)),
                 };
-                if self.has_keyboard {
+                if let Some(target) = target.filter(|_| self.has_keyboard) {
                     window.ring.give(ui.ctx(), target);
                 }
             }
@@ -268,7 +285,10 @@ impl Drawing<'_> {
                         } else {
                             own.desk.names.get(side)
                         };
-                        ui.label(RichText::new(name).small().strong());
+                        // Smaller, the boards leave no room for names: how they lie tells them apart.
+                        if size >= NAMED {
+                            ui.label(RichText::new(name).small().strong());
+                        }
                         own.board(ui, window, side, size);
                     });
                 }
@@ -310,22 +330,38 @@ impl Drawing<'_> {
     /// What is open and how the boards differ, the steps that put them right, and both sheets; lists of that height, or as high as there is room.
     fn below_the_boards(&mut self, ui: &mut egui::Ui, window: &mut Window, height: Option<f32>) {
         let desk = self.desk;
-        let lists = [
-            (&desk.pending, Part::Pending, Pane::Other),
-            (&desk.steps, Part::Steps, Pane::Other),
-            (&desk.sheets, Part::SheetList, Pane::Sheet),
-        ];
-        let drawn: Vec<_> = lists.into_iter().filter(|(view, ..)| !view.lines.is_empty()).collect();
-        let mut left = drawn.len();
-        for (view, part, pane) in drawn {
-            let room = ui.available_height();
-            #[expect(clippy::cast_precision_loss, reason = "there are at most three")]
-            let share = room / left as f32;
-            left -= 1;
-            let around = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.0;
-            let whole = height.unwrap_or((share - around).max(LEAST_LIST));
+        let pane = Pane::Other;
+        let is_there = |view: &ListView| !view.lines.is_empty();
+        let (has_sheets, has_both) = (is_there(&desk.sheets), is_there(&desk.pending) && is_there(&desk.steps));
+        // Above a list its name, around it its frame.
+        let around = theme::sizes(ui.ctx()).body * 1.2 + theme::GAP * 2.5;
+        let rows = if has_sheets { 2.0 } else { 1.0 };
+        let share = |room: f32, rows: f32| height.unwrap_or((room / rows - around).max(LEAST_LIST));
+        let whole = share(ui.available_height(), rows);
+        let lists = [(&desk.pending, Part::Pending), (&desk.steps, Part::Steps)];
+        if is_there(&desk.pending) || is_there(&desk.steps) {
             self.group(ui, window, pane, |own, ui, window| {
-                own.list(ui, window, view, (part, pane), whole);
+                if has_both && height.is_none() {
+                    let half = Vec2::new((ui.available_width() - theme::GAP) / 2.0, 0.0);
+                    ui.horizontal_top(|ui| {
+                        for (view, part) in lists {
+                            ui.allocate_ui_with_layout(half, Layout::top_down(Align::Min), |ui| {
+                                ui.set_width(half.x);
+                                own.list(ui, window, view, (part, pane), whole);
+                            });
+                        }
+                    });
+                } else {
+                    for (view, part) in lists {
+                        own.list(ui, window, view, (part, pane), whole);
+                    }
+                }
+            });
+        }
+        if has_sheets {
+            let rest = share(ui.available_height(), 1.0);
+            self.group(ui, window, Pane::Sheet, |own, ui, window| {
+                own.list(ui, window, &desk.sheets, (Part::SheetList, Pane::Sheet), rest);
             });
         }
     }
@@ -362,7 +398,12 @@ impl Drawing<'_> {
         ui.horizontal_wrapped(|ui| {
             for (number, (word, (name, intent))) in answers.enumerate() {
                 let id = window.base.with(("proposal", number));
-                if self.answer(ui, window, id, (word, name)) {
+                let response = self.named_button(ui, window, id, (word, name));
+                if number == 0 {
+                    let place = accept_place(window);
+                    ui.data_mut(|data| data.insert_temp(place, response.id));
+                }
+                if response.clicked() {
                     self.reply.intents.push(intent.clone());
                 }
             }
@@ -378,21 +419,27 @@ impl Drawing<'_> {
     }
 
     /// A button with a short word; for a reader who does not see the line above, the name says what it is about.
-    fn answer(&self, ui: &mut egui::Ui, window: &mut Window, id: Id, (word, name): (&str, &str)) -> bool {
+    fn answer(&self, ui: &mut egui::Ui, window: &mut Window, id: Id, words: (&str, &str)) -> bool {
+        self.named_button(ui, window, id, words).clicked()
+    }
+
+    fn named_button(
+        &self,
+        ui: &mut egui::Ui,
+        window: &mut Window,
+        id: Id,
+        (word, name): (&str, &str),
+    ) -> egui::Response {
         let response = ui
             .scope_builder(UiBuilder::new().scope_id(id), |ui| {
                 ui.add(Button::new(word).min_size(Vec2::new(0.0, ACT_HIGH)))
             })
             .inner;
-        // The next act of the desk leads here by this identity.
-        if ui.memory(|memory| memory.has_focus(id)) {
-            response.request_focus();
-        }
         focus_frame(ui, &response);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(name));
         window.ring.drawn(response.id, Pane::MoveLine, name);
-        response.clicked()
+        response
     }
 
     fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
@@ -419,8 +466,9 @@ impl Drawing<'_> {
             Control::CompareBoards,
             Control::StepWhite,
             Control::StepBlack,
+            Control::RightWhite,
+            Control::RightBlack,
             Control::StopClocks,
-            Control::HandOver,
         ];
         let views = controls.into_iter().filter_map(|control| self.screen.button(control));
         views.filter(move |view| view.act.is_ok() && next != Some(view.name.as_str()) && self.is_wanted(view.control))
@@ -431,8 +479,8 @@ impl Drawing<'_> {
         let first = self.desk.steps.lines.first();
         let is_of = |side: Color| first.is_some_and(|line| line.starts_with(self.desk.names.get(side).as_str()));
         match control {
-            Control::StepWhite => is_of(Color::White),
-            Control::StepBlack => is_of(Color::Black),
+            Control::StepWhite | Control::RightWhite => is_of(Color::White),
+            Control::StepBlack | Control::RightBlack => is_of(Color::Black),
             Control::StopClocks => {
                 let sides = self.screen.clocks.sides.as_ref();
                 sides.is_some_and(|sides| sides.iter().any(|clock| clock.running))
@@ -519,11 +567,19 @@ impl Drawing<'_> {
     }
 }
 
+/// Where the identity of the button that accepts is kept between frames.
+fn accept_place(window: &Window) -> Id {
+    window.base.with("accept of the proposal")
+}
+
+/// The width in points of words on one line.
+fn width_of(ui: &egui::Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let ink = theme::palette(ui.ctx()).text;
+    ui.painter().layout_no_wrap(words.to_owned(), font, ink).size().x
+}
+
 /// The width in points of a button with that name on one line.
 fn button_width(ui: &egui::Ui, name: &str) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(name.to_owned(), font, theme::palette(ui.ctx()).text);
-    (galley.size().x + ui.spacing().button_padding.x * 2.0 + 4.0).max(120.0)
+    width_of(ui, name) + ui.spacing().button_padding.x * 2.0 + 4.0
 }
