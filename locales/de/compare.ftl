@@ -26,17 +26,28 @@ compare-board-behind = Brett von { $side }: { $plies ->
 compare-board-wrong = Das Brett von { $side } steht nicht wie geschrieben.
 compare-board-unexplained = Das Brett von { $side } steht nicht wie geschrieben, und weder ein Versehen noch zwei erklären es.
 compare-board-unseen = Brett von { $side }: Niemand hat nachgesehen.
-compare-fault-wrong-move = Beim Halbzug { $ply } wurde { $made } statt { $written } ausgeführt.
-compare-fault-not-captured = Beim Halbzug { $ply }, { $written }, wurde die geschlagene Figur nicht weggenommen.
-compare-fault-en-passant = Beim Halbzug { $ply }, { $written } en passant, wurde der geschlagene Bauer nicht weggenommen.
-compare-fault-castling = Beim Halbzug { $ply }, Rochade { $written }, kam der Turm nicht dorthin, wo er hingehört.
-compare-fault-promotion = Beim Halbzug { $ply }, { $written }, wurde der Bauer nicht zu dieser Figur.
-compare-fault-neighbour = Beim Halbzug { $ply }, { $written }, kam die Figur auf ein Nachbarfeld ({ $made }).
-compare-fault-wrong-piece = Beim Halbzug { $ply }, { $written }, wurde eine andere Figur dorthin gesetzt ({ $made }).
-compare-fault-skipped = Der Halbzug { $ply }, { $written }, wurde nicht ausgeführt.
-compare-fault-repeated = Der Halbzug { $ply }, { $written }, wurde zweimal ausgeführt ({ $made }).
-compare-fault-swapped = Der Halbzug { $ply }, { $written }, wurde nach einem späteren ausgeführt ({ $made }).
-compare-fault-rotated = Nach Halbzug { $ply } wurde das Brett gedreht.
+compare-fault-wrong-move = { $move }: Ausgeführt wurde { $made }, nicht { $written }.
+compare-fault-wrong-square = { $move }: { $man } kam nach { $made }, nicht nach { $written }.
+compare-at-white = Zug { $number }, Weiß
+compare-at-black = Zug { $number }, Schwarz
+compare-man = { $role ->
+    [pawn] Der Bauer
+    [knight] Der Springer
+    [bishop] Der Läufer
+    [rook] Der Turm
+    [queen] Die Dame
+   *[king] Der König
+}
+compare-fault-not-captured = { $move }, { $written }: Die geschlagene Figur wurde nicht weggenommen.
+compare-fault-en-passant = { $move }, { $written } en passant: Der geschlagene Bauer wurde nicht weggenommen.
+compare-fault-castling = { $move }, Rochade { $written }: Der Turm kam nicht dorthin, wo er hingehört.
+compare-fault-promotion = { $move }, { $written }: Der Bauer wurde nicht zu dieser Figur.
+compare-fault-neighbour = { $move }, { $written }: Die Figur kam auf ein Nachbarfeld ({ $made }).
+compare-fault-wrong-piece = { $move }, { $written }: Eine andere Figur wurde dorthin gesetzt ({ $made }).
+compare-fault-skipped = { $move }, { $written }: Er wurde nicht ausgeführt.
+compare-fault-repeated = { $move }, { $written }: Er wurde zweimal ausgeführt ({ $made }).
+compare-fault-swapped = { $move }, { $written }: Er wurde nach einem späteren ausgeführt ({ $made }).
+compare-fault-rotated = Nach { $move } wurde das Brett gedreht.
 compare-fault-setup = Die Figuren wurden falsch aufgestellt.
 compare-corrects = { $side } berichtigt das Brett ({ $article }):
 compare-back-on-board = Das Brett von { $side } geht so zurück:

@@ -36,6 +36,7 @@ said-record-refused = { $who } hat öfter als fünfmal um die Mitschrift gebeten
 said-boards-differ = Die Bretter stimmen nicht überein. { $who }: { $squares }. Artikel { $article }.
 said-word-differs = Wort und Brett stimmen nicht überein. { $who }: angesagt { $said }, auf dem Brett { $done }. Artikel { $article }.
 said-board-agrees = { $who }: Das Brett stimmt wieder.
+said-board-differs-no-more = { $who }: nichts weicht mehr ab; der letzte Zug ist noch auszuführen.
 said-clocks-started = Uhr läuft: { $who }.
 said-clocks-stopped = Die Uhren sind angehalten.
 state-flag-fallen = Fallblättchen gefallen: { $who }.

@@ -26,17 +26,28 @@ compare-board-behind = { $side }'s board: { $plies ->
 compare-board-wrong = { $side }'s board does not stand as written.
 compare-board-unexplained = { $side }'s board does not stand as written, and neither one slip nor two explain it.
 compare-board-unseen = { $side }'s board: nobody has looked.
-compare-fault-wrong-move = At ply { $ply } { $made } was made instead of { $written }.
-compare-fault-not-captured = At ply { $ply }, { $written }, the captured piece was not taken off.
-compare-fault-en-passant = At ply { $ply }, { $written } en passant, the captured pawn was not taken off.
-compare-fault-castling = At ply { $ply }, castling { $written }, the rook was not put where it belongs.
-compare-fault-promotion = At ply { $ply }, { $written }, the pawn did not become that piece.
-compare-fault-neighbour = At ply { $ply }, { $written }, the piece was put on a neighbouring square ({ $made }).
-compare-fault-wrong-piece = At ply { $ply }, { $written }, another piece was moved there ({ $made }).
-compare-fault-skipped = Ply { $ply }, { $written }, was not executed.
-compare-fault-repeated = Ply { $ply }, { $written }, was executed twice ({ $made }).
-compare-fault-swapped = Ply { $ply }, { $written }, was executed after a later one ({ $made }).
-compare-fault-rotated = After ply { $ply } the board was turned.
+compare-fault-wrong-move = { $move }: { $made } was made, not { $written }.
+compare-fault-wrong-square = { $move }: { $man } went to { $made }, not { $written }.
+compare-at-white = Move { $number }, White
+compare-at-black = Move { $number }, Black
+compare-man = { $role ->
+    [pawn] the pawn
+    [knight] the knight
+    [bishop] the bishop
+    [rook] the rook
+    [queen] the queen
+   *[king] the king
+}
+compare-fault-not-captured = { $move }, { $written }: the captured piece was not taken off.
+compare-fault-en-passant = { $move }, { $written } en passant: the captured pawn was not taken off.
+compare-fault-castling = { $move }, castling { $written }: the rook was not put where it belongs.
+compare-fault-promotion = { $move }, { $written }: the pawn did not become that piece.
+compare-fault-neighbour = { $move }, { $written }: the piece was put on a neighbouring square ({ $made }).
+compare-fault-wrong-piece = { $move }, { $written }: another piece was moved there ({ $made }).
+compare-fault-skipped = { $move }, { $written }: it was not executed.
+compare-fault-repeated = { $move }, { $written }: it was executed twice ({ $made }).
+compare-fault-swapped = { $move }, { $written }: it was executed after a later one ({ $made }).
+compare-fault-rotated = After { $move } the board was turned.
 compare-fault-setup = The pieces were set up wrongly.
 compare-corrects = { $side } corrects the board ({ $article }):
 compare-back-on-board = { $side }'s board goes back like this:

@@ -36,6 +36,7 @@ said-record-refused = { $who } has asked more than five times to see the record:
 said-boards-differ = The boards differ. { $who }: { $squares }. Article { $article }.
 said-word-differs = Word and board differ. { $who }: announced { $said }, on the board { $done }. Article { $article }.
 said-board-agrees = { $who }: the board agrees again.
+said-board-differs-no-more = { $who }: nothing differs any more; the last move is still to be executed.
 said-clocks-started = Clock running: { $who }.
 said-clocks-stopped = The clocks are stopped.
 state-flag-fallen = Flag fallen: { $who }.

@@ -26,17 +26,28 @@ compare-board-behind = Tablero de { $side }: { $plies ->
 compare-board-wrong = El tablero de { $side } no está como se anotó.
 compare-board-unexplained = El tablero de { $side } no está como se anotó, y ni un error ni dos lo explican.
 compare-board-unseen = Tablero de { $side }: nadie lo ha mirado.
-compare-fault-wrong-move = En la media jugada { $ply } se hizo { $made } en vez de { $written }.
-compare-fault-not-captured = En la media jugada { $ply }, { $written }, no se retiró la pieza capturada.
-compare-fault-en-passant = En la media jugada { $ply }, { $written } al paso, no se retiró el peón capturado.
-compare-fault-castling = En la media jugada { $ply }, enroque { $written }, la torre no se puso en su sitio.
-compare-fault-promotion = En la media jugada { $ply }, { $written }, el peón no se cambió por esa pieza.
-compare-fault-neighbour = En la media jugada { $ply }, { $written }, la pieza se puso en una casilla vecina ({ $made }).
-compare-fault-wrong-piece = En la media jugada { $ply }, { $written }, se llevó allí otra pieza ({ $made }).
-compare-fault-skipped = La media jugada { $ply }, { $written }, no se ejecutó.
-compare-fault-repeated = La media jugada { $ply }, { $written }, se ejecutó dos veces ({ $made }).
-compare-fault-swapped = La media jugada { $ply }, { $written }, se ejecutó después de una posterior ({ $made }).
-compare-fault-rotated = Después de la media jugada { $ply } se giró el tablero.
+compare-fault-wrong-move = { $move }: se hizo { $made }, no { $written }.
+compare-fault-wrong-square = { $move }: { $man } fue a { $made }, no a { $written }.
+compare-at-white = Jugada { $number }, blancas
+compare-at-black = Jugada { $number }, negras
+compare-man = { $role ->
+    [pawn] el peón
+    [knight] el caballo
+    [bishop] el alfil
+    [rook] la torre
+    [queen] la dama
+   *[king] el rey
+}
+compare-fault-not-captured = { $move }, { $written }: no se retiró la pieza capturada.
+compare-fault-en-passant = { $move }, { $written } al paso: no se retiró el peón capturado.
+compare-fault-castling = { $move }, enroque { $written }: la torre no se puso en su sitio.
+compare-fault-promotion = { $move }, { $written }: el peón no se cambió por esa pieza.
+compare-fault-neighbour = { $move }, { $written }: la pieza se puso en una casilla vecina ({ $made }).
+compare-fault-wrong-piece = { $move }, { $written }: se llevó allí otra pieza ({ $made }).
+compare-fault-skipped = { $move }, { $written }: no se ejecutó.
+compare-fault-repeated = { $move }, { $written }: se ejecutó dos veces ({ $made }).
+compare-fault-swapped = { $move }, { $written }: se ejecutó después de una posterior ({ $made }).
+compare-fault-rotated = Después de { $move } se giró el tablero.
 compare-fault-setup = Las piezas se colocaron mal al principio.
 compare-corrects = { $side }: corrección del tablero ({ $article }):
 compare-back-on-board = El tablero de { $side } vuelve así:

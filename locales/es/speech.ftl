@@ -36,6 +36,7 @@ said-record-refused = { $who } ha pedido más de cinco veces ver el registro: no
 said-boards-differ = Los tableros difieren. { $who }: { $squares }. Artículo { $article }.
 said-word-differs = La palabra y el tablero difieren. { $who }: anunciado { $said }, en el tablero { $done }. Artículo { $article }.
 said-board-agrees = { $who }: el tablero vuelve a coincidir.
+said-board-differs-no-more = { $who }: ya nada difiere; falta ejecutar la última jugada.
 said-clocks-started = Reloj en marcha: { $who }.
 said-clocks-stopped = Los relojes están parados.
 state-flag-fallen = Bandera caída: { $who }.

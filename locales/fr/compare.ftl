@@ -26,17 +26,28 @@ compare-board-behind = Échiquier des { $side } : { $plies ->
 compare-board-wrong = L'échiquier des { $side } n'est pas conforme à ce qui est écrit.
 compare-board-unexplained = L'échiquier des { $side } n'est pas conforme à ce qui est écrit, et ni une ni deux erreurs ne l'expliquent.
 compare-board-unseen = Échiquier des { $side } : personne n'a regardé.
-compare-fault-wrong-move = Au demi-coup { $ply }, { $made } a été joué au lieu de { $written }.
-compare-fault-not-captured = Au demi-coup { $ply }, { $written }, la pièce prise n'a pas été retirée.
-compare-fault-en-passant = Au demi-coup { $ply }, { $written } en passant, le pion pris n'a pas été retiré.
-compare-fault-castling = Au demi-coup { $ply }, roque { $written }, la tour n'a pas été mise à sa place.
-compare-fault-promotion = Au demi-coup { $ply }, { $written }, le pion n'est pas devenu cette pièce.
-compare-fault-neighbour = Au demi-coup { $ply }, { $written }, la pièce a été mise sur une case voisine ({ $made }).
-compare-fault-wrong-piece = Au demi-coup { $ply }, { $written }, une autre pièce y a été jouée ({ $made }).
-compare-fault-skipped = Le demi-coup { $ply }, { $written }, n'a pas été exécuté.
-compare-fault-repeated = Le demi-coup { $ply }, { $written }, a été exécuté deux fois ({ $made }).
-compare-fault-swapped = Le demi-coup { $ply }, { $written }, a été exécuté après un coup ultérieur ({ $made }).
-compare-fault-rotated = Après le demi-coup { $ply }, l'échiquier a été tourné.
+compare-fault-wrong-move = { $move } : { $made } a été joué, pas { $written }.
+compare-fault-wrong-square = { $move } : { $man } est venu en { $made }, pas en { $written }.
+compare-at-white = Coup { $number }, Blancs
+compare-at-black = Coup { $number }, Noirs
+compare-man = { $role ->
+    [pawn] le pion
+    [knight] le cavalier
+    [bishop] le fou
+    [rook] la tour
+    [queen] la dame
+   *[king] le roi
+}
+compare-fault-not-captured = { $move }, { $written } : la pièce prise n'a pas été retirée.
+compare-fault-en-passant = { $move }, { $written } en passant : le pion pris n'a pas été retiré.
+compare-fault-castling = { $move }, roque { $written } : la tour n'a pas été mise à sa place.
+compare-fault-promotion = { $move }, { $written } : le pion n'est pas devenu cette pièce.
+compare-fault-neighbour = { $move }, { $written } : la pièce a été mise sur une case voisine ({ $made }).
+compare-fault-wrong-piece = { $move }, { $written } : une autre pièce y a été jouée ({ $made }).
+compare-fault-skipped = { $move }, { $written } : il n'a pas été exécuté.
+compare-fault-repeated = { $move }, { $written } : il a été exécuté deux fois ({ $made }).
+compare-fault-swapped = { $move }, { $written } : il a été exécuté après un coup ultérieur ({ $made }).
+compare-fault-rotated = Après { $move }, l'échiquier a été tourné.
 compare-fault-setup = Les pièces ont été mal placées au départ.
 compare-corrects = Les { $side } corrigent l'échiquier ({ $article }) :
 compare-back-on-board = L'échiquier des { $side } revient ainsi en arrière :

@@ -36,6 +36,7 @@ said-record-refused = { $who } a demandé plus de cinq fois à voir le relevé :
 said-boards-differ = Les échiquiers diffèrent. { $who } : { $squares }. Article { $article }.
 said-word-differs = La parole et l’échiquier diffèrent. { $who } : annoncé { $said }, sur l’échiquier { $done }. Article { $article }.
 said-board-agrees = { $who } : l'échiquier concorde de nouveau.
+said-board-differs-no-more = { $who } : plus rien ne diffère ; le dernier coup reste à exécuter.
 said-clocks-started = Pendule en marche : { $who }.
 said-clocks-stopped = Les pendules sont arrêtées.
 state-flag-fallen = Drapeau tombé : { $who }.

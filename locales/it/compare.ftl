@@ -26,17 +26,28 @@ compare-board-behind = Scacchiera del { $side }: { $plies ->
 compare-board-wrong = La scacchiera del { $side } non è come scritto.
 compare-board-unexplained = La scacchiera del { $side } non è come scritto, e né una svista né due la spiegano.
 compare-board-unseen = Scacchiera del { $side }: nessuno ha guardato.
-compare-fault-wrong-move = Alla semimossa { $ply } è stata eseguita { $made } invece di { $written }.
-compare-fault-not-captured = Alla semimossa { $ply }, { $written }, il pezzo catturato non è stato tolto.
-compare-fault-en-passant = Alla semimossa { $ply }, { $written } en passant, il pedone catturato non è stato tolto.
-compare-fault-castling = Alla semimossa { $ply }, arrocco { $written }, la torre non è stata messa al suo posto.
-compare-fault-promotion = Alla semimossa { $ply }, { $written }, il pedone non è diventato quel pezzo.
-compare-fault-neighbour = Alla semimossa { $ply }, { $written }, il pezzo è stato messo su una casa vicina ({ $made }).
-compare-fault-wrong-piece = Alla semimossa { $ply }, { $written }, vi è stato mosso un altro pezzo ({ $made }).
-compare-fault-skipped = La semimossa { $ply }, { $written }, non è stata eseguita.
-compare-fault-repeated = La semimossa { $ply }, { $written }, è stata eseguita due volte ({ $made }).
-compare-fault-swapped = La semimossa { $ply }, { $written }, è stata eseguita dopo una successiva ({ $made }).
-compare-fault-rotated = Dopo la semimossa { $ply } la scacchiera è stata girata.
+compare-fault-wrong-move = { $move }: è stata eseguita { $made }, non { $written }.
+compare-fault-wrong-square = { $move }: { $man } in { $made }, non in { $written }.
+compare-at-white = Mossa { $number }, Bianco
+compare-at-black = Mossa { $number }, Nero
+compare-man = { $role ->
+    [pawn] il pedone
+    [knight] il cavallo
+    [bishop] l'alfiere
+    [rook] la torre
+    [queen] la donna
+   *[king] il re
+}
+compare-fault-not-captured = { $move }, { $written }: il pezzo catturato non è stato tolto.
+compare-fault-en-passant = { $move }, { $written } en passant: il pedone catturato non è stato tolto.
+compare-fault-castling = { $move }, arrocco { $written }: la torre non è stata messa al suo posto.
+compare-fault-promotion = { $move }, { $written }: il pedone non è diventato quel pezzo.
+compare-fault-neighbour = { $move }, { $written }: il pezzo è stato messo su una casa vicina ({ $made }).
+compare-fault-wrong-piece = { $move }, { $written }: vi è stato mosso un altro pezzo ({ $made }).
+compare-fault-skipped = { $move }, { $written }: non è stata eseguita.
+compare-fault-repeated = { $move }, { $written }: è stata eseguita due volte ({ $made }).
+compare-fault-swapped = { $move }, { $written }: è stata eseguita dopo una successiva ({ $made }).
+compare-fault-rotated = Dopo { $move } la scacchiera è stata girata.
 compare-fault-setup = I pezzi sono stati disposti male all'inizio.
 compare-corrects = Il { $side } corregge la scacchiera ({ $article }):
 compare-back-on-board = La scacchiera del { $side } torna indietro così:

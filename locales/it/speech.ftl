@@ -36,6 +36,7 @@ said-record-refused = { $who } ha chiesto più di cinque volte di vedere la tras
 said-boards-differ = Le scacchiere differiscono. { $who }: { $squares }. Articolo { $article }.
 said-word-differs = Parola e scacchiera differiscono. { $who }: annunciato { $said }, sulla scacchiera { $done }. Articolo { $article }.
 said-board-agrees = { $who }: la scacchiera concorda di nuovo.
+said-board-differs-no-more = { $who }: nulla differisce più; l'ultima mossa è ancora da eseguire.
 said-clocks-started = Orologio in moto: { $who }.
 said-clocks-stopped = Gli orologi sono fermi.
 state-flag-fallen = Bandierina caduta: { $who }.

@@ -26,17 +26,28 @@ compare-board-behind = Bord van { $side }: { $plies ->
 compare-board-wrong = Het bord van { $side } staat niet zoals genoteerd.
 compare-board-unexplained = Het bord van { $side } staat niet zoals genoteerd, en één vergissing of twee verklaren dat niet.
 compare-board-unseen = Bord van { $side }: niemand heeft gekeken.
-compare-fault-wrong-move = Bij halve zet { $ply } is { $made } gedaan in plaats van { $written }.
-compare-fault-not-captured = Bij halve zet { $ply }, { $written }, is het geslagen stuk niet weggenomen.
-compare-fault-en-passant = Bij halve zet { $ply }, { $written } en passant, is de geslagen pion niet weggenomen.
-compare-fault-castling = Bij halve zet { $ply }, rokade { $written }, is de toren niet op zijn plaats gezet.
-compare-fault-promotion = Bij halve zet { $ply }, { $written }, is de pion niet dat stuk geworden.
-compare-fault-neighbour = Bij halve zet { $ply }, { $written }, is het stuk op een aangrenzend veld gezet ({ $made }).
-compare-fault-wrong-piece = Bij halve zet { $ply }, { $written }, is daar een ander stuk heen gespeeld ({ $made }).
-compare-fault-skipped = Halve zet { $ply }, { $written }, is niet uitgevoerd.
-compare-fault-repeated = Halve zet { $ply }, { $written }, is twee keer uitgevoerd ({ $made }).
-compare-fault-swapped = Halve zet { $ply }, { $written }, is na een latere uitgevoerd ({ $made }).
-compare-fault-rotated = Na halve zet { $ply } is het bord gedraaid.
+compare-fault-wrong-move = { $move }: { $made } is gedaan, niet { $written }.
+compare-fault-wrong-square = { $move }: { $man } ging naar { $made }, niet naar { $written }.
+compare-at-white = Zet { $number }, Wit
+compare-at-black = Zet { $number }, Zwart
+compare-man = { $role ->
+    [pawn] de pion
+    [knight] het paard
+    [bishop] de loper
+    [rook] de toren
+    [queen] de dame
+   *[king] de koning
+}
+compare-fault-not-captured = { $move }, { $written }: het geslagen stuk is niet weggenomen.
+compare-fault-en-passant = { $move }, { $written } en passant: de geslagen pion is niet weggenomen.
+compare-fault-castling = { $move }, rokade { $written }: de toren is niet op zijn plaats gezet.
+compare-fault-promotion = { $move }, { $written }: de pion is niet dat stuk geworden.
+compare-fault-neighbour = { $move }, { $written }: het stuk is op een aangrenzend veld gezet ({ $made }).
+compare-fault-wrong-piece = { $move }, { $written }: er is een ander stuk heen gespeeld ({ $made }).
+compare-fault-skipped = { $move }, { $written }: niet uitgevoerd.
+compare-fault-repeated = { $move }, { $written }: twee keer uitgevoerd ({ $made }).
+compare-fault-swapped = { $move }, { $written }: na een latere uitgevoerd ({ $made }).
+compare-fault-rotated = Na { $move } is het bord gedraaid.
 compare-fault-setup = De stukken zijn verkeerd opgezet.
 compare-corrects = { $side } corrigeert het bord ({ $article }):
 compare-back-on-board = Het bord van { $side } gaat zo terug:

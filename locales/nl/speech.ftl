@@ -36,6 +36,7 @@ said-record-refused = { $who } heeft vaker dan vijf keer gevraagd de notatie te 
 said-boards-differ = De borden verschillen. { $who }: { $squares }. Artikel { $article }.
 said-word-differs = Woord en bord verschillen. { $who }: aangekondigd { $said }, op het bord { $done }. Artikel { $article }.
 said-board-agrees = { $who }: het bord klopt weer.
+said-board-differs-no-more = { $who }: niets wijkt meer af; de laatste zet moet nog worden uitgevoerd.
 said-clocks-started = Klok loopt: { $who }.
 said-clocks-stopped = De klokken zijn gestopt.
 state-flag-fallen = Vlag gevallen: { $who }.

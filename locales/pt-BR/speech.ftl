@@ -36,6 +36,7 @@ said-record-refused = { $who } pediu mais de cinco vezes para ver a anotação: 
 said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.
 said-word-differs = A palavra e o tabuleiro não coincidem. { $who }: anunciado { $said }, no tabuleiro { $done }. Artigo { $article }.
 said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
+said-board-differs-no-more = { $who }: nada mais difere; falta executar o último lance.
 said-clocks-started = Relógio em andamento: { $who }.
 said-clocks-stopped = Os relógios estão parados.
 state-flag-fallen = Seta caída: { $who }.

@@ -26,17 +26,28 @@ compare-board-behind = Tabuleiro das { $side }: { $plies ->
 compare-board-wrong = O tabuleiro das { $side } não está como anotado.
 compare-board-unexplained = O tabuleiro das { $side } não está como anotado, e nem um engano nem dois o explicam.
 compare-board-unseen = Tabuleiro das { $side }: ninguém o viu.
-compare-fault-wrong-move = No meio-lance { $ply } foi feito { $made } em vez de { $written }.
-compare-fault-not-captured = No meio-lance { $ply }, { $written }, a peça capturada não foi retirada.
-compare-fault-en-passant = No meio-lance { $ply }, { $written } en passant, o peão capturado não foi retirado.
-compare-fault-castling = No meio-lance { $ply }, roque { $written }, a torre não foi posta no seu lugar.
-compare-fault-promotion = No meio-lance { $ply }, { $written }, o peão não foi trocado por essa peça.
-compare-fault-neighbour = No meio-lance { $ply }, { $written }, a peça foi posta numa casa vizinha ({ $made }).
-compare-fault-wrong-piece = No meio-lance { $ply }, { $written }, foi levada para lá outra peça ({ $made }).
-compare-fault-skipped = O meio-lance { $ply }, { $written }, não foi executado.
-compare-fault-repeated = O meio-lance { $ply }, { $written }, foi executado duas vezes ({ $made }).
-compare-fault-swapped = O meio-lance { $ply }, { $written }, foi executado depois de um posterior ({ $made }).
-compare-fault-rotated = Depois do meio-lance { $ply } o tabuleiro foi rodado.
+compare-fault-wrong-move = { $move }: foi feito { $made }, não { $written }.
+compare-fault-wrong-square = { $move }: { $man } foi para { $made }, não para { $written }.
+compare-at-white = Lance { $number }, brancas
+compare-at-black = Lance { $number }, pretas
+compare-man = { $role ->
+    [pawn] o peão
+    [knight] o cavalo
+    [bishop] o bispo
+    [rook] a torre
+    [queen] a dama
+   *[king] o rei
+}
+compare-fault-not-captured = { $move }, { $written }: a peça capturada não foi retirada.
+compare-fault-en-passant = { $move }, { $written } en passant: o peão capturado não foi retirado.
+compare-fault-castling = { $move }, roque { $written }: a torre não foi posta no seu lugar.
+compare-fault-promotion = { $move }, { $written }: o peão não foi trocado por essa peça.
+compare-fault-neighbour = { $move }, { $written }: a peça foi posta numa casa vizinha ({ $made }).
+compare-fault-wrong-piece = { $move }, { $written }: foi levada para lá outra peça ({ $made }).
+compare-fault-skipped = { $move }, { $written }: não foi executado.
+compare-fault-repeated = { $move }, { $written }: foi executado duas vezes ({ $made }).
+compare-fault-swapped = { $move }, { $written }: foi executado depois de um posterior ({ $made }).
+compare-fault-rotated = Depois de { $move } o tabuleiro foi virado.
 compare-fault-setup = As peças foram mal colocadas no início.
 compare-corrects = As { $side } corrigem o tabuleiro ({ $article }):
 compare-back-on-board = O tabuleiro das { $side } volta assim:

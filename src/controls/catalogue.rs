@@ -781,6 +781,10 @@ controls! {
     StepWhite = "step-white", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::White)));
     /// The next step that puts Black's board right.
     StepBlack = "step-black", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::Black)));
+    /// White's real board stands right now.
+    RightWhite = "right-white", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::White)));
+    /// Black's real board stands right now.
+    RightBlack = "right-black", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::Black)));
     /// Enter how White's board stands.
     EnterWhite = "enter-white", Desk, "", button MoveLine =>
         playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::White)));
@@ -948,6 +952,7 @@ const LINES: &[Line] = &[
     line("desk-line-rank", With(desk::rank)),
     line("desk-line-drop", Bare(|_| Intent::Desk(DeskIntent::DropEntry))),
     line("desk-line-step", With(desk::step)),
+    line("desk-line-right", With(desk::right)),
     line("desk-line-reinstate", With(|typed| Some(ask_first(Command::Reinstate { ply: typed.number()? })))),
     line("desk-line-reconstruct", Bare(|_| ask_first(Command::Reconstruct))),
     line("desk-line-find", With(desk::find)),

@@ -26,6 +26,8 @@ pub enum DeskIntent {
     DropEntry,
     /// Say the next step that puts that board right; on a board nobody mirrors, that step has been done.
     Step(Color),
+    /// That side's real board stands as the official position.
+    Right(Color),
     /// Lock the regulations with that PIN.
     Lock(String),
     /// Open the desk with that PIN.
@@ -76,6 +78,11 @@ pub(super) fn rank(typed: &Typed<'_>) -> Option<Intent> {
 pub(super) fn step(typed: &Typed<'_>) -> Option<Intent> {
     let (board, behind) = typed.of_side()?;
     behind.is_empty().then_some(Intent::Desk(DeskIntent::Step(board)))
+}
+
+pub(super) fn right(typed: &Typed<'_>) -> Option<Intent> {
+    let (board, behind) = typed.of_side()?;
+    behind.is_empty().then_some(Intent::Desk(DeskIntent::Right(board)))
 }
 
 pub(super) fn warn(typed: &Typed<'_>) -> Option<Intent> {

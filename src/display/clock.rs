@@ -40,8 +40,8 @@ pub struct ClockView {
     pub gains: bool,
     /// The word for it: "runs" or "stands".
     pub running_text: String,
-    /// What is left in words, for a screen reader: rounded up to the minute, in the last minute to the second. A new
-    /// screen is due when [`words_grain`] of what is left changes.
+    /// What is left in words, for a screen reader: as the clock stands, while it runs in whole minutes, in the last minute
+    /// in seconds. A new screen is due when [`words_grain`] of what is left changes.
     pub words: String,
     /// Moves completed, in words.
     pub moves: String,
@@ -179,10 +179,15 @@ impl ClockView {
 /// Under this many milliseconds a clock shows tenths.
 const TENTHS_BELOW_MS: u64 = 10_000;
 
-/// What is left as its words give it, in milliseconds: whole minutes, in the last minute whole seconds, rounded up.
+/// What is left as the words of a running clock give it, in milliseconds: the whole minutes that its digits show, in the last
+/// minute whole seconds.
 pub const fn words_grain(left_ms: u64) -> u64 {
-    let grain = if left_ms > 60_000 { 60_000 } else { 1_000 };
-    left_ms.div_ceil(grain) * grain
+    let shown_ms = left_ms.div_ceil(1_000) * 1_000;
+    if shown_ms > 60_000 {
+        shown_ms / 60_000 * 60_000
+    } else {
+        shown_ms
+    }
 }
 
 /// What is left as digits: "1:05:09", "4:10", in the last ten seconds with tenths: "0:09.4".
@@ -251,7 +256,8 @@ fn one(game: &Game, messages: &Messages, side: Color, now: Moment) -> ClockView 
     let sign = clock.past().period_sign(now).filter(|(own, _)| *own == side);
     ClockView {
         label: wording::side_name(messages, game, side),
-        words: duration(messages, words_grain(left_ms)),
+        // A clock that is stopped is read as it stands: 30:10 is 30 minutes 10 seconds.
+        words: duration(messages, if running { words_grain(left_ms) } else { left_ms }),
         left_ms,
         at: now,
         running,
@@ -419,7 +425,7 @@ mod tests {
     #[test]
     fn words_change_once_a_minute_and_in_the_last_minute_once_a_second() {
         let grains = [900_000, 899_999, 840_001, 840_000, 60_001, 60_000, 59_001, 1, 0].map(words_grain);
-        let expected = [900_000, 900_000, 900_000, 840_000, 120_000, 60_000, 60_000, 1_000, 0];
+        let expected = [900_000, 900_000, 840_000, 840_000, 60_000, 60_000, 60_000, 1_000, 0];
         assert_eq!(grains, expected);
     }
 

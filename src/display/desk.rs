@@ -1,19 +1,24 @@
 //! The arbiter's desk: both boards, both sheets, what is pending, the proposals, and what was said to whom.
 
+mod need;
+
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
-use super::{BoardView, CellView, FieldView, LogLine, LogView, elapsed};
+use super::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, elapsed};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
+use crate::laws::articles::Article;
 use crate::laws::command::{Approval, Command};
 use crate::laws::discrepancy::{BoardState, Correction, ReadSheet};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::regulations::Speed;
-use crate::laws::rules::recording;
+use crate::laws::rules::{explanation, recording};
+use crate::laws::proposal::Proposal;
 use crate::laws::time_check::TimeCheck;
 use crate::locale::Messages;
+use crate::notation::time_control;
 use crate::settings::Cells;
 use crate::wording;
 
@@ -40,6 +45,10 @@ pub struct DeskSources {
     pub anchor: Option<String>,
     /// Everything that was said, and to whom, the oldest first.
     pub said: Vec<(Moment, Person, String)>,
+    /// When the boards were last compared.
+    pub compared: Option<Moment>,
+    /// The name that is suggested for the report's file.
+    pub report_file: String,
 }
 
 /// The arbiter's desk.
@@ -47,26 +56,98 @@ pub struct DeskSources {
 pub struct DeskView {
     /// The field for the PIN and the words above it; then nothing else is shown.
     pub pin: Option<FieldView>,
+    /// The one thing that needs the arbiter first.
+    pub need: NeedView,
+    /// Whose board is whose: "White, Ada".
+    pub names: ByColor<String>,
     /// Both boards, White's first.
     pub boards: ByColor<BoardView>,
-    /// How they differ from the official position, square by square.
-    pub comparison: ListView,
     /// Both sheets, ply by ply.
     pub sheets: ListView,
-    /// Claims, offers and duties that are open.
+    /// The same as columns: which half-move, White's sheet, Black's.
+    pub sheet_columns: Vec<[String; 3]>,
+    /// Claims, offers and duties that are open; what explains boards that differ, and every square on which one does.
     pub pending: ListView,
-    /// What is proposed, each with its two answers.
+    /// What is proposed, each with its answers.
     pub proposals: Vec<ProposalView>,
-    /// "Accept" and "Decline", as they stand on the buttons.
-    pub answers: [String; 2],
-    /// What is said where nothing is proposed.
-    pub no_proposal: String,
+    /// "Accept", "Decline" and "Why…", as they stand on the buttons.
+    pub answers: [String; 3],
+    /// "Next proposal", where there are several.
+    pub next_proposal: String,
     /// What puts the boards right.
     pub steps: ListView,
-    /// What is to be checked before the round; then the time-check record, the newest first, and the last entry of the journal.
-    pub checks: ListView,
     /// Everything said to anybody.
     pub said: LogView,
+    /// What is rare, on pages of its own.
+    pub pages: DeskPages,
+}
+
+/// The pages of the desk.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DeskPages {
+    /// "More…", the page with every act that is not needed at every move.
+    pub more: String,
+    /// What is to be checked before the round; then the time-check record, the newest first, and the last entry of the journal.
+    pub checks: ListView,
+    /// What was fixed before the game.
+    pub regulations: ListView,
+    /// The report.
+    pub report: DeskFileView,
+    /// The envelope of a sealed move, where there is one.
+    pub envelope: Option<DeskFileView>,
+}
+
+/// A page on which a paper of the arbiter's is written to a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DeskFileView {
+    /// Its title.
+    pub title: String,
+    /// The field of the path.
+    pub path: FieldView,
+    /// The path that is suggested.
+    pub suggested: String,
+    /// "Write".
+    pub write: String,
+}
+
+/// What needs the arbiter first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NeedView {
+    /// "Needs you: boards differ on f3 and g1 (D.2.9)", or that nothing does and when the boards were compared.
+    pub text: String,
+    /// The one next act.
+    pub act: Option<NextAct>,
+}
+
+/// The one next act.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NextAct {
+    /// What stands on its button.
+    pub name: String,
+    /// The same with what it is about, for a reader who does not see the line before it.
+    pub told: String,
+    /// What it does.
+    pub does: NextDoes,
+}
+
+/// What the one next act does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NextDoes {
+    /// It leads there.
+    Look(Place),
+    /// The table is asked for that.
+    Do(Intent),
+}
+
+/// Where the arbiter is led.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// To the proposal.
+    Proposal,
+    /// To the steps that put the boards right.
+    Steps,
+    /// To what is open.
+    Pending,
 }
 
 /// A list to be read line by line.
@@ -74,7 +155,7 @@ pub struct DeskView {
 pub struct ListView {
     /// Its name.
     pub label: String,
-    /// Its lines; never empty.
+    /// Its lines; it is not drawn without any.
     pub lines: Vec<String>,
 }
 
@@ -83,48 +164,80 @@ pub struct ListView {
 pub struct ProposalView {
     /// What, with its Article.
     pub text: String,
+    /// What accepting it does besides, to be known before; empty where the words above say all.
+    pub effect: String,
     /// "Accept: …", and what it does.
     pub accept: (String, Intent),
     /// "Decline: …", and what it does.
     pub decline: (String, Intent),
+    /// "Why…: Article D.2.9", and the question; none where the program has no explanation of the Article.
+    pub why: Option<(String, Intent)>,
 }
 
 /// The desk of that game.
-pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources, style: Cells) -> DeskView {
+pub(super) fn desk(
+    game: &Game,
+    messages: &Messages,
+    sources: &DeskSources,
+    (style, buttons, now): (Cells, &[ButtonView], Moment),
+) -> DeskView {
     let text = |id: &str| messages.text(id, &[]);
-    let list = |id: &str, lines: Vec<String>| {
-        let lines = if lines.is_empty() {
-            vec![text("desk-nothing")]
-        } else {
-            lines
-        };
-        ListView { label: text(id), lines }
-    };
+    let list = |id: &str, lines: Vec<String>| ListView { label: text(id), lines };
+    let pending = [
+        sources.findings_of_journal.clone(),
+        pending(game, messages),
+        comparison(game, messages, sources),
+    ]
+    .concat();
     DeskView {
+        need: need::need(game, messages, sources, (buttons, now)),
+        names: ByColor::new_with(|side| wording::side_name(messages, game, side)),
         pin: sources.is_locked.then(|| FieldView {
             label: text("desk-pin"),
             hint: text("desk-pin-hint"),
         }),
         boards: ByColor::new_with(|side| board(game, messages, sources, (side, style))),
-        comparison: list("desk-comparison", comparison(game, messages, sources)),
         sheets: list("desk-sheets", sheets(messages, sources)),
-        pending: list(
-            "desk-pending",
-            [sources.findings_of_journal.clone(), pending(game, messages)].concat(),
-        ),
+        sheet_columns: sheet_columns(messages, sources),
+        pending: list("desk-pending", pending),
         proposals: proposals(game, messages, sources),
-        answers: ["desk-answer-accept", "desk-answer-decline"].map(text),
-        no_proposal: text("desk-no-proposal"),
+        answers: ["desk-answer-accept", "desk-answer-decline", "desk-answer-why"].map(text),
+        next_proposal: text("desk-next-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
+        said: LogView {
+            label: text("desk-said"),
+            lines: said(messages, sources),
+        },
+        pages: pages(game, messages, sources),
+    }
+}
+
+fn pages(game: &Game, messages: &Messages, sources: &DeskSources) -> DeskPages {
+    let text = |id: &str| messages.text(id, &[]);
+    let list = |id: &str, lines: Vec<String>| ListView { label: text(id), lines };
+    let time = time_control::write(&game.regulations().time);
+    let regulations = wording::rules::regulations(messages, game, &time);
+    let regulations = regulations.iter().map(|(name, value)| format!("{name}: {value}"));
+    let file = |title: &str, suggested: String| DeskFileView {
+        title: text(title),
+        path: FieldView {
+            label: text("files-path"),
+            hint: text("files-path-hint"),
+        },
+        suggested,
+        write: text("files-save"),
+    };
+    let is_sealed = game.adjournment().is_some_and(|open| open.envelope.is_some());
+    DeskPages {
+        more: text("desk-more"),
         checks: if has_begun(game) {
             list("desk-checks", checks(game, messages, sources))
         } else {
             list("desk-before-the-round", BEFORE_THE_ROUND.map(text).to_vec())
         },
-        said: LogView {
-            label: text("desk-said"),
-            lines: said(messages, sources),
-        },
+        regulations: list("rules-title", regulations.collect()),
+        report: file("desk-report", sources.report_file.clone()),
+        envelope: is_sealed.then(|| file("desk-envelope", format!("{}.html", text("desk-envelope-file")))),
     }
 }
 
@@ -236,18 +349,9 @@ fn state(game: &Game, messages: &Messages, side: Color) -> String {
     }
 }
 
-/// Each board on one line, with the slips that explain it, then every square where one differs.
+/// The slips that explain boards that differ, then every square on which one does.
 fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
-    let mut lines: Vec<String> = Color::ALL
-        .into_iter()
-        .map(|side| {
-            format!(
-                "{}: {}",
-                wording::side_name(messages, game, side),
-                state(game, messages, side)
-            )
-        })
-        .collect();
+    let mut lines: Vec<String> = Vec::new();
     for side in Color::ALL {
         let who = wording::side_name(messages, game, side);
         match sources.findings.get(side) {
@@ -284,45 +388,63 @@ fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<St
     lines
 }
 
-/// Both sheets, ply by ply, as written; a word and a sign mark the first difference.
-fn sheets(messages: &Messages, sources: &DeskSources) -> Vec<String> {
+/// One half-move as both sheets have it.
+struct Written {
+    number: usize,
+    color: Color,
+    words: ByColor<String>,
+    is_first_difference: bool,
+}
+
+/// Both sheets, ply by ply, as written.
+fn written(messages: &Messages, sources: &DeskSources) -> impl Iterator<Item = Written> {
     let DeskSources { sheets, words, .. } = sources;
-    let agree = sheets
-        .white
-        .moves
-        .iter()
-        .zip(&sheets.black.moves)
-        .take_while(|(one, other)| one == other)
-        .count();
+    let both_read = sheets.white.moves.iter().zip(&sheets.black.moves);
+    let agree = both_read.take_while(|(one, other)| one == other).count();
     let longest = words.white.len().max(words.black.len());
     let both = words.white.len().min(words.black.len());
     let nothing = messages.text("desk-sheet-missing", &[]);
-    (0..longest)
-        .map(|ply| {
-            let written = words.as_ref().map(|words| words.get(ply).unwrap_or(&nothing));
-            let color = if ply.is_multiple_of(2) {
-                Color::White
-            } else {
-                Color::Black
-            };
-            let side = wording::color(messages, color);
-            let values = [
-                ("number", (ply / 2 + 1).into()),
-                ("side", (&side).into()),
-                ("white", written.white.into()),
-                ("black", written.black.into()),
-            ];
-            let is_first_difference = ply == agree && ply < both;
-            messages.text(
-                if is_first_difference {
-                    "desk-sheet-differs"
-                } else {
-                    "desk-sheet-line"
-                },
-                &values,
-            )
-        })
-        .collect()
+    (0..longest).map(move |ply| Written {
+        number: ply / 2 + 1,
+        color: if ply.is_multiple_of(2) {
+            Color::White
+        } else {
+            Color::Black
+        },
+        words: words.as_ref().map(|words| words.get(ply).unwrap_or(&nothing).clone()),
+        is_first_difference: ply == agree && ply < both,
+    })
+}
+
+/// Both sheets as lines; a word and a sign mark the first difference.
+fn sheets(messages: &Messages, sources: &DeskSources) -> Vec<String> {
+    let line = |written: Written| {
+        let side = wording::color(messages, written.color);
+        let values = [
+            ("number", written.number.into()),
+            ("side", (&side).into()),
+            ("white", (&written.words.white).into()),
+            ("black", (&written.words.black).into()),
+        ];
+        let id = if written.is_first_difference {
+            "desk-sheet-differs"
+        } else {
+            "desk-sheet-line"
+        };
+        messages.text(id, &values)
+    };
+    written(messages, sources).map(line).collect()
+}
+
+/// The same side by side, for the eye.
+fn sheet_columns(messages: &Messages, sources: &DeskSources) -> Vec<[String; 3]> {
+    let row = |written: Written| {
+        let sign = if written.is_first_difference { "≠ " } else { "" };
+        let dots = written.color.fold_wb(".", "…");
+        let ByColor { white, black } = written.words;
+        [format!("{sign}{}{dots}", written.number), white, black]
+    };
+    written(messages, sources).map(row).collect()
 }
 
 /// What waits: offers, approvals, duties, fallen flags.
@@ -389,11 +511,39 @@ fn proposals(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<Pro
         let named = |id: &str| messages.text(id, &[("text", text.into())]);
         ProposalView {
             text: text.clone(),
+            effect: effect(game, messages, proposal),
+            why: why(game, messages, proposal.article()),
             accept: (named("desk-accept"), Intent::Do(Command::AcceptProposal { kind })),
             decline: (named("desk-decline"), Intent::Do(Command::DeclineProposal { kind })),
         }
     })
     .collect()
+}
+
+/// What accepting a correction does: nobody is to be surprised by it.
+fn effect(game: &Game, messages: &Messages, proposal: &Proposal) -> String {
+    let id = match proposal {
+        Proposal::Correction { board: Some(_), .. } if game.is_seen() => "desk-effect-board",
+        Proposal::Correction { board: Some(_), .. } => "desk-effect-real-board",
+        Proposal::Correction { board: None, .. } | Proposal::TakeBack { .. } => "desk-effect-boards",
+        Proposal::Penalty { .. }
+        | Proposal::Result { .. }
+        | Proposal::Claim { .. }
+        | Proposal::Count { .. }
+        | Proposal::ClocksBack { .. }
+        | Proposal::Clock { .. } => return String::new(),
+    };
+    let stops = game.clock().running().map(|_| "desk-effect-clocks");
+    let sentences = stops.into_iter().chain([id]).map(|id| messages.text(id, &[]));
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// "Why…", where the program explains that Article.
+fn why(game: &Game, messages: &Messages, article: &Article) -> Option<(String, Intent)> {
+    let number = article.to_string();
+    explanation::find(game.regulations().edition, &number)?;
+    let name = messages.text("desk-why", &[("article", (&number).into())]);
+    Some((name, Intent::Explain(number)))
 }
 
 fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {

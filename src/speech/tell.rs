@@ -430,9 +430,17 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::SheetsDiffer { ply, next, article } => {
             telling.rules().then(|| telling.sheets_differ(*ply, next, article))
         }
-        Event::BoardsAgree { board } => telling
-            .may_know_the_boards()
-            .then(|| telling.say("said-board-agrees", &[("who", telling.who(*board))])),
+        Event::BoardsAgree { board } => {
+            // What lags agrees with nothing yet.
+            let id = if game.owed_on(*board).is_some() {
+                "said-board-differs-no-more"
+            } else {
+                "said-board-agrees"
+            };
+            telling
+                .may_know_the_boards()
+                .then(|| telling.say(id, &[("who", telling.who(*board))]))
+        }
         Event::ClocksStarted { by, side } => (telling.is_player() || person == *by || for_report)
             .then(|| telling.say("said-clocks-started", &[("who", telling.who(*side))])),
         Event::ClocksStopped { .. } => game.ending().is_none().then(|| telling.say("said-clocks-stopped", &[])),

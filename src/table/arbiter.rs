@@ -13,6 +13,7 @@ use crate::controls::desk::{DeskIntent, squares_of};
 use crate::controls::intent::{AdjournIntent, Intent};
 use crate::display::desk::DeskSources;
 use crate::display::elapsed;
+use crate::journal::entry::JournalEvent;
 use crate::journal::envelope;
 use crate::journal::pin::{self, Strength};
 use crate::laws::adjournment::Envelope;
@@ -49,7 +50,12 @@ impl Table {
         let mut said: Vec<_> = lines.collect();
         said.sort_by_key(|(at, _, _)| *at);
         let sheets = ByColor::new_with(|side| self.read_sheet(side));
+        let mut entries = self.written.entries.iter().rev();
+        let compared = entries.find(|entry| matches!(entry.event, JournalEvent::Event(Event::BoardsCompared { .. })));
+        let report = messages.map_or_else(String::new, |messages| messages.text("desk-report", &[]));
         DeskSources {
+            compared: compared.map(|entry| entry.at),
+            report_file: format!("{} {report}.html", self.suggested_file().trim_end_matches(".pgn")),
             is_locked: self.desk_is_locked(now),
             entry: self.desk.entry().cloned(),
             steps: ByColor::new_with(|side| self.steps(side)),
@@ -120,6 +126,10 @@ impl Table {
                 self.seats.confirm(by, "said-nothing-done");
             }
             DeskIntent::Step(board) => self.next_step(by, board)?,
+            DeskIntent::Right(board) => {
+                let pieces = self.game.official().board().clone();
+                self.act(by, &Command::EnterBoard { board, pieces })?;
+            }
             DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
             DeskIntent::Journal => {
                 let (findings, anchor) = (self.findings_of_journal(), self.written.anchor);

@@ -1,22 +1,42 @@
-//! The arbiter's desk: both boards side by side, both sheets, proposals with their two answers, everything said.
+//! The arbiter's desk: what needs him first, both boards side by side, the proposal with its answers, both sheets, the
+//! clocks and everything said. What is rare stands on pages of its own.
 
-use eframe::egui::{self, Align, Id, Layout, RichText, ScrollArea, Vec2};
+use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, UiBuilder, Vec2, accesskit, pos2};
+use shakmaty::Color;
 
 use super::button_group::button_group;
 use super::new_game::warning;
-use super::player::{LOG, buttons, log, move_line, pane};
+use super::player::{log, pane};
 use super::widgets::board::BoardWidget;
-use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
+use super::widgets::buttons::{ButtonStyle, focus_frame};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
-use super::window::{Part, Window};
+use super::window::{Page, Part, Window, pane_name};
+use super::desk_pages::{self, DeskPage};
 use super::{Reply, focus, pages, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
-use crate::display::desk::{DeskView, ListView};
-use crate::display::{FieldView, Screen};
+use crate::display::desk::{DeskView, ListView, NextAct, NextDoes, Place};
+use crate::display::{ButtonView, FieldView, Screen};
+
+/// The least room in points in which both columns stand side by side.
+const WIDE: Vec2 = Vec2::new(900.0, 560.0);
+/// Narrower than this, in points, the boards stand above the column that scrolls, and not beside it.
+const BESIDE: f32 = 440.0;
+/// The part of a wide window that the boards and sheets take.
+const LEFT: f32 = 0.58;
+/// The most of a wide window's height that the boards take.
+const BOARDS_HIGH: f32 = 0.52;
+/// The least height of a list, in points: a line and a half.
+const LEAST_LIST: f32 = 34.0;
+/// The height of a list in the column that scrolls, in points.
+const LIST: f32 = 64.0;
+/// A board smaller than this, in points, has no name above it.
+const NAMED: f32 = 100.0;
+/// The height of a button, in points.
+const ACT_HIGH: f32 = 40.0;
 
 /// Draws the desk; while it is locked by its PIN, only the field for that.
 pub(super) fn draw(
@@ -31,6 +51,7 @@ pub(super) fn draw(
         desk,
         now_ms,
         has_keyboard: window.has_keyboard(screen),
+        accept: ui.data(|data| data.get_temp(accept_place(window))),
         reply,
     };
     match &desk.pin {
@@ -45,7 +66,20 @@ struct Drawing<'a> {
     desk: &'a DeskView,
     now_ms: u64,
     has_keyboard: bool,
+    /// The button that accepts, as it was drawn in the frame before.
+    accept: Option<Id>,
     reply: &'a mut Reply,
+}
+
+/// How the boards stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Boards {
+    /// Side by side, with how each stands in words.
+    Told,
+    /// Side by side, with the names alone.
+    Beside,
+    /// One below the other, with the names alone.
+    Below,
 }
 
 impl Drawing<'_> {
@@ -68,11 +102,9 @@ impl Drawing<'_> {
                 self.reply.intents.push(Intent::Desk(DeskIntent::Pin(pin)));
             }
         });
-        let back: Vec<_> = self.screen.button(Control::HandOver).into_iter().collect();
+        let back: Vec<&ButtonView> = self.screen.button(Control::HandOver).into_iter().collect();
         let style = ButtonStyle::default();
-        pane(ui, window.base, self.screen, Pane::Game, |ui| {
-            button_group(ui, self.screen, window, (Pane::Game, &back), style, self.reply);
-        });
+        button_group(ui, self.screen, window, (Pane::Game, &back), style, self.reply);
     }
 
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
@@ -81,155 +113,436 @@ impl Drawing<'_> {
             pages::question_beside(ui, question, window, self.reply);
         }
         let room = ui.available_size();
-        let look = theme::look(ui.ctx());
-        let least = theme::least_board(ui.ctx());
-        let is_wide = room.x >= 1000.0 * look.text;
-        let width = if is_wide { room.x * 0.58 } else { room.x - theme::GAP };
-        if is_wide {
-            let size = ((width - theme::GAP * 4.0) / 2.0).min(room.y * 0.62) * look.board;
-            let size = size.max(least);
+        let wide = WIDE * theme::look(ui.ctx()).text;
+        if room.x >= wide.x && room.y >= wide.y {
+            self.need(ui, window);
+            self.columns(ui, window);
+        } else {
+            self.column(ui, window);
+        }
+    }
+
+    /// Boards and sheets on the left; commands, proposals, clocks and log on the right; below them what is done often. Nothing
+    /// scrolls but the lists.
+    fn columns(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let all = ui.available_rect_before_wrap();
+        let mut room = all;
+        *room.bottom_mut() -= self.acts_high(ui);
+        let middle = room.left() + room.width() * LEFT;
+        let child = |ui: &mut egui::Ui, name: &str, place: Rect| {
+            ui.new_child(UiBuilder::new().id_salt(name).max_rect(place))
+        };
+        let mut left = child(ui, "left", room.with_max_x(middle));
+        let size = ((left.available_width() - theme::GAP) / 2.0).min(room.height() * BOARDS_HIGH);
+        let size = (size * theme::look(ui.ctx()).board).max(theme::least_board(ui.ctx()));
+        self.boards(&mut left, window, size, Boards::Told);
+        self.below_the_boards(&mut left, window, None);
+        let mut right = child(ui, "right", room.with_min_x(middle + theme::GAP));
+        self.commands(&mut right, window);
+        self.clocks(&mut right, window);
+        let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
+        let height = right.available_height() - heading;
+        self.log(&mut right, window, height.max(LEAST_LIST));
+        let mut below = child(ui, "acts", all.with_min_y(room.bottom()));
+        self.acts(&mut below, window);
+        ui.advance_cursor_after_rect(all);
+    }
+
+    /// Both boards stay where they are; everything else scrolls in one column.
+    fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let room = ui.available_rect_before_wrap();
+        let is_beside = room.width() >= BESIDE && room.width() > room.height();
+        let part = theme::look(ui.ctx()).board;
+        let name = |size: f32| {
+            if size >= NAMED { theme::sizes(ui.ctx()).body * 1.5 } else { 0.0 }
+        };
+        let (kind, size) = if is_beside {
+            let size = (room.height() - theme::GAP * 2.0) / 2.0;
+            let size = size - name(size);
+            (Boards::Below, size.min(room.width() * 0.4))
+        } else {
+            let size = (room.height() * 0.45).min((room.width() - theme::GAP) / 2.0);
+            let size = size - name(size);
+            (Boards::Beside, size)
+        };
+        let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
+        self.boards(&mut fixed, window, size.max(theme::least_board(ui.ctx()) * 0.75) * part, kind);
+        let taken = fixed.min_rect();
+        let rest = if is_beside {
+            Rect::from_min_max(pos2(taken.right() + theme::GAP, room.top()), room.max)
+        } else {
+            Rect::from_min_max(pos2(room.left(), taken.bottom() + theme::GAP * 0.5), room.max)
+        };
+        let mut column = ui.new_child(UiBuilder::new().id_salt("column").max_rect(rest));
+        focus::scrolled(&mut column, |ui| {
+            self.need(ui, window);
+            self.commands(ui, window);
+            self.below_the_boards(ui, window, Some(LIST));
+            self.clocks(ui, window);
+            self.log(ui, window, LIST * 1.8);
+            self.acts(ui, window);
+        });
+        ui.advance_cursor_after_rect(room);
+    }
+
+    /// What needs the arbiter first, its one next act, and below it whose turn it is.
+    fn need(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let need = &self.desk.need;
+        let large = theme::sizes(ui.ctx()).large;
+        let builder = UiBuilder::new()
+            .scope_id(window.base.with("need"))
+            .accessibility_role(accesskit::Role::Group)
+            .accessibility_label(need.text.as_str());
+        let words = |ui: &mut egui::Ui| {
+            ui.label(RichText::new(&need.text).size(large).strong());
+            let warnings = &self.screen.warnings;
+            let below = |ui: &mut egui::Ui| {
+                ui.label(&self.screen.banner.state);
+                for text in warnings {
+                    warning(ui, text);
+                }
+            };
+            let texts = warnings.iter().chain([&self.screen.banner.state]);
+            let wide: f32 = texts.map(|text| width_of(ui, text) + theme::GAP * 4.0).sum();
+            if wide <= ui.available_width() {
+                ui.horizontal(below);
+            } else {
+                below(ui);
+            }
+        };
+        ui.scope_builder(builder, |ui| {
+            let Some(act) = &need.act else {
+                words(ui);
+                return;
+            };
+            let room = ui.available_width();
+            let button = button_width(ui, &act.name).max(120.0);
+            if room < button * 3.0 {
+                words(ui);
+                self.next_act(ui, window, act);
+                return;
+            }
             ui.horizontal_top(|ui| {
-                let left = Vec2::new(size * 2.0 + theme::GAP * 4.0, room.y);
+                let left = Vec2::new(room - button - theme::GAP, 0.0);
                 ui.allocate_ui_with_layout(left, Layout::top_down(Align::Min), |ui| {
-                    ScrollArea::vertical()
-                        .id_salt("boards")
-                        .auto_shrink(false)
-                        .show(ui, |ui| {
-                            ui.set_width(size * 2.0 + theme::GAP * 2.0);
-                            self.boards(ui, window, size, true);
-                            self.list(ui, window, &self.desk.sheets, (Part::SheetList, Pane::Sheet), 120.0);
-                            self.clocks(ui, window);
-                            focus::follow(ui);
-                        });
+                    ui.set_width(left.x);
+                    words(ui);
                 });
-                ui.vertical(|ui| {
-                    focus::scrolled(ui, |ui| {
-                        self.panes(ui, window);
-                    });
-                });
+                self.next_act(ui, window, act);
             });
+        });
+        ui.add_space(theme::GAP * 0.5);
+    }
+
+    /// The only filled button of the desk.
+    fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextAct) {
+        let palette = theme::palette(ui.ctx());
+        let text = RichText::new(&act.name).color(palette.on_chosen).strong();
+        let button = Button::new(text)
+            .fill(palette.chosen)
+            .wrap()
+            .min_size(Vec2::new(button_width(ui, &act.name).max(120.0).min(ui.available_width()), 44.0));
+        let id = window.base.with("next act");
+        let response = ui
+            .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+            .inner;
+        focus_frame(ui, &response);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(act.told.as_str()));
+        window.ring.drawn(response.id, Pane::MoveLine, act.told.as_str());
+        if !response.clicked() {
             return;
         }
-        focus::scrolled(ui, |ui| {
-            ui.set_width(width);
-            // Two boards side by side where each keeps squares of a fair size, else one below the other.
-            let are_beside = width >= 16.0 * theme::LEAST_SQUARE * 1.2;
-            let size = if are_beside { (width - theme::GAP) / 2.0 } else { width };
-            let size = (size.min(room.y) * look.board).max(least);
-            self.boards(ui, window, size, are_beside);
-            self.list(ui, window, &self.desk.sheets, (Part::SheetList, Pane::Sheet), 120.0);
-            self.clocks(ui, window);
-            self.panes(ui, window);
-        });
+        match &act.does {
+            NextDoes::Do(intent) => self.reply.intents.push(intent.clone()),
+            NextDoes::Look(place) => {
+                let target = match place {
+                    Place::Proposal => self.accept,
+                    Place::Steps => Some(window.part(Part::Steps)),
+                    Place::Pending => Some(window.part(Part::Pending)),
+                };
+                if let Some(target) = target.filter(|_| self.has_keyboard) {
+                    window.ring.give(ui.ctx(), target);
+                }
+            }
+        }
     }
 
-    fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        let screen = self.screen;
-        pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).large, self.now_ms);
-            buttons(ui, screen, window, Pane::Clocks, self.reply);
-        });
-    }
-
-    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, are_beside: bool) {
-        pane(ui, window.base, self.screen, Pane::Board, |ui| {
-            let layout = if are_beside {
-                Layout::left_to_right(Align::Min)
-            } else {
+    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, kind: Boards) {
+        self.group(ui, window, Pane::Board, |own, ui, window| {
+            let layout = if kind == Boards::Below {
                 Layout::top_down(Align::Min)
+            } else {
+                Layout::left_to_right(Align::Min)
             };
             ui.with_layout(layout, |ui| {
-                for (side, view) in [
-                    (shakmaty::Color::White, &self.desk.boards.white),
-                    (shakmaty::Color::Black, &self.desk.boards.black),
-                ] {
-                    let is_white = side == shakmaty::Color::White;
-                    let id = window.part(if is_white { Part::Board } else { Part::BlackBoard });
-                    ui.vertical(|ui| {
+                for side in Color::ALL {
+                    ui.allocate_ui_with_layout(Vec2::new(size, 0.0), Layout::top_down(Align::Min), |ui| {
                         ui.set_width(size);
-                        ui.label(RichText::new(&view.label).strong());
-                        let widget = BoardWidget {
-                            id,
-                            view,
-                            words: &self.screen.words.board,
-                            side,
-                            size,
-                            has_keyboard: self.has_keyboard,
-                            keymap: &self.screen.keymap,
-                        };
-                        let state = if is_white {
-                            &mut window.board
+                        let told = kind == Boards::Told;
+                        let name = if told {
+                            &own.desk.boards.get(side).label
                         } else {
-                            &mut window.black_board
+                            own.desk.names.get(side)
                         };
-                        let wants = widget.show(ui, state, self.reply);
-                        if wants.wants_tray {
-                            self.reply.tell.push(view.tray_label.clone());
+                        // Smaller, the boards leave no room for names: how they lie tells them apart.
+                        if size >= NAMED {
+                            ui.label(RichText::new(name).small().strong());
                         }
-                        let name = state.name(view);
-                        let pane = if is_white { Pane::Board } else { Pane::Other };
-                        window.ring.drawn(id, pane, name);
-                        if wants.wants_move_line {
-                            window.ring.give(ui.ctx(), window.part(Part::MoveLine));
-                            self.reply.explored = Some(self.screen.move_line.label.clone());
-                        }
+                        own.board(ui, window, side, size);
                     });
                 }
             });
-            self.list(ui, window, &self.desk.comparison, (Part::Comparison, Pane::Other), 96.0);
         });
     }
 
-    fn panes(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        let (screen, desk) = (self.screen, self.desk);
-        for text in &screen.warnings {
-            warning(ui, text);
+    fn board(&mut self, ui: &mut egui::Ui, window: &mut Window, side: Color, size: f32) {
+        let is_white = side == Color::White;
+        let view = self.desk.boards.get(side);
+        let id = window.part(if is_white { Part::Board } else { Part::BlackBoard });
+        let widget = BoardWidget {
+            id,
+            view,
+            words: &self.screen.words.board,
+            side,
+            size,
+            has_keyboard: self.has_keyboard,
+            keymap: &self.screen.keymap,
+        };
+        let state = if is_white {
+            &mut window.board
+        } else {
+            &mut window.black_board
+        };
+        let wants = widget.show(ui, state, self.reply);
+        if wants.wants_tray {
+            self.reply.tell.push(view.tray_label.clone());
         }
-        pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-            ui.label(
-                RichText::new(&screen.banner.state)
-                    .size(theme::sizes(ui.ctx()).large)
-                    .strong(),
-            );
-            move_line(ui, screen, window, self.reply);
-            self.proposals(ui, window);
-            buttons(ui, screen, window, Pane::MoveLine, self.reply);
-            self.list(ui, window, &desk.steps, (Part::Steps, Pane::MoveLine), 64.0);
-            self.list(ui, window, &desk.pending, (Part::Pending, Pane::MoveLine), 64.0);
-        });
-        pane(ui, window.base, screen, Pane::Log, |ui| {
-            log(ui, screen, &desk.said, window, LOG, self.reply);
-            self.list(ui, window, &desk.checks, (Part::Checks, Pane::Log), 64.0);
-            buttons(ui, screen, window, Pane::Log, self.reply);
-        });
-        pane(ui, window.base, screen, Pane::Game, |ui| {
-            buttons(ui, screen, window, Pane::Game, self.reply);
-        });
+        let name = state.name(view);
+        let pane = if is_white { Pane::Board } else { Pane::Other };
+        window.ring.drawn(id, pane, name);
+        if wants.wants_move_line {
+            window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+            self.reply.explored = Some(self.screen.move_line.label.clone());
+        }
     }
 
-    fn proposals(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        if self.desk.proposals.is_empty() {
-            ui.label(&self.desk.no_proposal);
-        }
-        for (index, proposal) in self.desk.proposals.iter().enumerate() {
-            ui.label(&proposal.text);
-            in_a_row(ui, |ui| {
-                let [accept, decline] = &self.desk.answers;
-                for (word, (name, intent)) in [(accept, &proposal.accept), (decline, &proposal.decline)] {
-                    let id: Id = window.base.with(("proposal", index, word));
-                    let response = plain_button(ui, id, word);
-                    // For a reader who does not see the line above, the name says what is accepted.
-                    ui.ctx()
-                        .accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
-                    window.ring.drawn(response.id, Pane::MoveLine, name.as_str());
-                    if response.clicked() {
-                        self.reply.intents.push(intent.clone());
+    /// What is open and how the boards differ, the steps that put them right, and both sheets; lists of that height, or as high as there is room.
+    fn below_the_boards(&mut self, ui: &mut egui::Ui, window: &mut Window, height: Option<f32>) {
+        let desk = self.desk;
+        let pane = Pane::Other;
+        let is_there = |view: &ListView| !view.lines.is_empty();
+        let (has_sheets, has_both) = (is_there(&desk.sheets), is_there(&desk.pending) && is_there(&desk.steps));
+        // Above a list its name, around it its frame.
+        let around = theme::sizes(ui.ctx()).body * 1.2 + theme::GAP * 2.5;
+        let rows = if has_sheets { 2.0 } else { 1.0 };
+        let share = |room: f32, rows: f32| height.unwrap_or((room / rows - around).max(LEAST_LIST));
+        let whole = share(ui.available_height(), rows);
+        let lists = [(&desk.pending, Part::Pending), (&desk.steps, Part::Steps)];
+        if is_there(&desk.pending) || is_there(&desk.steps) {
+            self.group(ui, window, pane, |own, ui, window| {
+                if has_both && height.is_none() {
+                    let half = Vec2::new((ui.available_width() - theme::GAP) / 2.0, 0.0);
+                    ui.horizontal_top(|ui| {
+                        for (view, part) in lists {
+                            ui.allocate_ui_with_layout(half, Layout::top_down(Align::Min), |ui| {
+                                ui.set_width(half.x);
+                                own.list(ui, window, view, (part, pane), whole);
+                            });
+                        }
+                    });
+                } else {
+                    for (view, part) in lists {
+                        own.list(ui, window, view, (part, pane), whole);
                     }
                 }
             });
         }
+        if has_sheets {
+            let rest = share(ui.available_height(), 1.0);
+            self.group(ui, window, Pane::Sheet, |own, ui, window| {
+                own.list(ui, window, &desk.sheets, (Part::SheetList, Pane::Sheet), rest);
+            });
+        }
     }
 
+    /// The line for commands, and the proposal.
+    fn commands(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let screen = self.screen;
+        self.group(ui, window, Pane::MoveLine, |own, ui, window| {
+            let size = theme::sizes(ui.ctx()).body;
+            let (id, pane) = (window.part(Part::MoveLine), (Pane::MoveLine, Control::Announce));
+            let line = LineWidget::new(id, &screen.move_line, screen, pane, size);
+            let entered = window.show_line(ui, Part::MoveLine, &line);
+            own.reply.intents.extend(entered.map(Intent::Line));
+            own.proposal(ui, window);
+        });
+    }
+
+    /// One proposal with its answers; of several the arbiter turns to the next.
+    fn proposal(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let count = self.desk.proposals.len();
+        let place = window.base.with("proposal shown");
+        let index = ui.data(|data| data.get_temp::<usize>(place)).unwrap_or_default();
+        let index = if index < count { index } else { 0 };
+        let Some(proposal) = self.desk.proposals.get(index) else {
+            return;
+        };
+        ui.label(RichText::new(&proposal.text).strong());
+        if !proposal.effect.is_empty() {
+            ui.label(RichText::new(&proposal.effect).small());
+        }
+        let [accept, decline, why] = &self.desk.answers;
+        let answers = [(accept, &proposal.accept), (decline, &proposal.decline)];
+        let answers = answers.into_iter().chain(proposal.why.as_ref().map(|asks| (why, asks)));
+        ui.horizontal_wrapped(|ui| {
+            for (number, (word, (name, intent))) in answers.enumerate() {
+                let id = window.base.with(("proposal", number));
+                let response = self.named_button(ui, window, id, (word, name));
+                if number == 0 {
+                    let place = accept_place(window);
+                    ui.data_mut(|data| data.insert_temp(place, response.id));
+                }
+                if response.clicked() {
+                    self.reply.intents.push(intent.clone());
+                }
+            }
+            if count > 1 {
+                let number = format!("{}/{count}…", index + 1);
+                let name = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
+                let id = window.base.with("next proposal");
+                if self.answer(ui, window, id, (&number, &name)) {
+                    ui.data_mut(|data| data.insert_temp(place, (index + 1) % count));
+                }
+            }
+        });
+    }
+
+    /// A button with a short word; for a reader who does not see the line above, the name says what it is about.
+    fn answer(&self, ui: &mut egui::Ui, window: &mut Window, id: Id, words: (&str, &str)) -> bool {
+        self.named_button(ui, window, id, words).clicked()
+    }
+
+    fn named_button(
+        &self,
+        ui: &mut egui::Ui,
+        window: &mut Window,
+        id: Id,
+        (word, name): (&str, &str),
+    ) -> egui::Response {
+        let response = ui
+            .scope_builder(UiBuilder::new().scope_id(id), |ui| {
+                ui.add(Button::new(word).min_size(Vec2::new(0.0, ACT_HIGH)))
+            })
+            .inner;
+        focus_frame(ui, &response);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(name));
+        window.ring.drawn(response.id, Pane::MoveLine, name);
+        response
+    }
+
+    fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        if self.screen.clocks.sides.is_none() {
+            return;
+        }
+        let (screen, now_ms) = (self.screen, self.now_ms);
+        self.group(ui, window, Pane::Clocks, |_, ui, window| {
+            clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).large, now_ms);
+        });
+    }
+
+    fn log(&mut self, ui: &mut egui::Ui, window: &mut Window, height: f32) {
+        let (screen, desk) = (self.screen, self.desk);
+        self.group(ui, window, Pane::Log, |own, ui, window| {
+            log(ui, screen, &desk.said, window, height, own.reply);
+        });
+    }
+
+    /// What is done often and can be done now, but for the next act.
+    fn often(&self) -> impl Iterator<Item = &ButtonView> {
+        let next = self.desk.need.act.as_ref().map(|act| act.name.as_str());
+        let controls = [
+            Control::CompareBoards,
+            Control::StepWhite,
+            Control::StepBlack,
+            Control::RightWhite,
+            Control::RightBlack,
+            Control::StopClocks,
+        ];
+        let views = controls.into_iter().filter_map(|control| self.screen.button(control));
+        views.filter(move |view| view.act.is_ok() && next != Some(view.name.as_str()) && self.is_wanted(view.control))
+    }
+
+    /// Whether there is anything for that control to do.
+    fn is_wanted(&self, control: Control) -> bool {
+        let first = self.desk.steps.lines.first();
+        let is_of = |side: Color| first.is_some_and(|line| line.starts_with(self.desk.names.get(side).as_str()));
+        match control {
+            Control::StepWhite | Control::RightWhite => is_of(Color::White),
+            Control::StepBlack | Control::RightBlack => is_of(Color::Black),
+            Control::StopClocks => {
+                let sides = self.screen.clocks.sides.as_ref();
+                sides.is_some_and(|sides| sides.iter().any(|clock| clock.running))
+            }
+            _ => true,
+        }
+    }
+
+    /// The height in points of the rows of these buttons.
+    fn acts_high(&self, ui: &egui::Ui) -> f32 {
+        let (room, gap) = (ui.available_width(), ui.spacing().item_spacing);
+        let names = self.often().map(|view| view.name.as_str());
+        let (mut rows, mut used) = (1.0, 0.0);
+        for name in names.chain([self.desk.pages.more.as_str()]) {
+            let wide = button_width(ui, name) + gap.x;
+            if used > 0.0 && used + wide > room {
+                (rows, used) = (rows + 1.0, 0.0);
+            }
+            used += wide;
+        }
+        rows * (ACT_HIGH + gap.y) + theme::GAP * 0.5
+    }
+
+    /// What is done often, and the way to everything else.
+    fn acts(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        self.group(ui, window, Pane::Game, |own, ui, window| {
+            ui.horizontal_wrapped(|ui| {
+                let mut pressed = None;
+                for view in own.often() {
+                    let id = window.base.with(("often", view.control));
+                    if own.answer(ui, window, id, (&view.name, &view.name)) {
+                        pressed = Some(view.control);
+                    }
+                }
+                if let Some(control) = pressed {
+                    window.run(&ui.ctx().clone(), control, own.screen, own.reply);
+                }
+                let more = own.desk.pages.more.as_str();
+                if own.answer(ui, window, window.base.with("more"), (more, more)) {
+                    desk_pages::turn_to(ui.ctx(), window, Page::Desk(DeskPage::More), own.desk);
+                }
+            });
+        });
+    }
+
+    /// A group with a pane's name, without a frame.
+    fn group(
+        &mut self,
+        ui: &mut egui::Ui,
+        window: &mut Window,
+        pane: Pane,
+        content: impl FnOnce(&mut Self, &mut egui::Ui, &mut Window),
+    ) {
+        let mut builder = UiBuilder::new().accessibility_role(accesskit::Role::Group);
+        if let Some(name) = pane_name(self.screen, pane) {
+            builder = builder.accessibility_label(name);
+        }
+        ui.scope_builder(builder, |ui| content(self, ui, window));
+        ui.add_space(theme::GAP * 0.25);
+    }
+
+    /// A list below its name; nothing where it is empty.
     fn list(
         &mut self,
         ui: &mut egui::Ui,
@@ -238,17 +551,35 @@ impl Drawing<'_> {
         (part, pane): (Part, Pane),
         height: f32,
     ) {
-        ui.label(RichText::new(&view.label).strong());
+        if view.lines.is_empty() {
+            return;
+        }
+        let is_sheets = part == Part::SheetList;
+        ui.label(RichText::new(&view.label).small().strong());
         let list = ListWidget {
-            growth: if part == Part::SheetList {
-                Growth::Bottom
-            } else {
-                Growth::None
-            },
+            growth: if is_sheets { Growth::Bottom } else { Growth::None },
+            columns: if is_sheets { &self.desk.sheet_columns } else { &[] },
             height,
             has_keyboard: self.has_keyboard,
             ..ListWidget::new(window.part(part), &view.label, view.lines.clone())
         };
         window.show_list(ui, (part, pane), list, self.reply);
     }
+}
+
+/// Where the identity of the button that accepts is kept between frames.
+fn accept_place(window: &Window) -> Id {
+    window.base.with("accept of the proposal")
+}
+
+/// The width in points of words on one line.
+fn width_of(ui: &egui::Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let ink = theme::palette(ui.ctx()).text;
+    ui.painter().layout_no_wrap(words.to_owned(), font, ink).size().x
+}
+
+/// The width in points of a button with that name on one line.
+fn button_width(ui: &egui::Ui, name: &str) -> f32 {
+    width_of(ui, name) + ui.spacing().button_padding.x * 2.0 + 4.0
 }

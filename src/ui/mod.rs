@@ -4,6 +4,7 @@ mod arbiter;
 mod button_group;
 mod clock_form;
 pub mod clock_window;
+mod desk_pages;
 mod files;
 mod first_start;
 pub mod focus;

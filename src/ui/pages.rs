@@ -130,7 +130,7 @@ fn take_headings(ctx: &egui::Context, lines: &[bool], at: &mut usize) {
 
 /// A list as high as the room allows, a heading above it if it is given, and below it a button that closes it; whether
 /// that was pressed. Where the room is too small for all of it, what has the focus is scrolled to.
-fn read(
+pub(super) fn read(
     ui: &mut egui::Ui,
     heading: Option<&str>,
     list: ListWidget<'_>,

@@ -7,6 +7,7 @@ use shakmaty::{Board, Role, Square};
 
 use super::button_group::Groups;
 use super::clock_form::ClockFormState;
+use super::desk_pages::{self, DeskPage};
 use super::first_start::FirstStartState;
 use super::focus::{FocusRing, Told};
 use super::global_keys::{GlobalKeys, NextKey};
@@ -75,6 +76,8 @@ pub(super) enum Page {
     Settings,
     /// The questions of a first start.
     FirstStart,
+    /// A page of the arbiter's desk.
+    Desk(DeskPage),
 }
 
 /// The page that is open, and what each page remembers.
@@ -354,6 +357,7 @@ impl Window {
             Page::Save => files::save(ui, screen, self, reply),
             Page::Settings => settings_page::show(ui, screen, self, reply),
             Page::FirstStart => first_start::show(ui, screen, self, reply),
+            Page::Desk(page) => desk_pages::show(ui, screen, page, self, reply),
         }
     }
 
@@ -524,8 +528,6 @@ pub enum Part {
     Board,
     /// Black's board at the arbiter's desk.
     BlackBoard,
-    /// The comparison of both boards.
-    Comparison,
     /// What is open.
     Pending,
     /// The steps that put a board right.

@@ -1,6 +1,6 @@
 //! What a comparison under D.2.9 found, in sentences.
 
-use shakmaty::Color;
+use shakmaty::{Color, Role, uci::UciMove};
 
 use super::{color, piece};
 use crate::laws::discrepancy::{BoardFault, BoardFaultKind, BoardState, Correction, NotCovered, Witness};
@@ -34,7 +34,7 @@ pub fn correction(messages: &Messages, correction: &Correction) -> String {
     }
 }
 
-/// "White's board: at ply 15 d4d3 was made instead of d4e3."
+/// "White's board does not stand as written. Move 8, White: d4-d3 was made, not d4-e3."
 pub fn board(messages: &Messages, side: Color, state: &BoardState) -> Vec<String> {
     let side = color(messages, side);
     let told = |id, plies: usize| messages.text(id, &[("side", (&side).into()), ("plies", plies.into())]);
@@ -54,8 +54,17 @@ pub fn board(messages: &Messages, side: Color, state: &BoardState) -> Vec<String
     }
 }
 
-/// "At ply 15 d4d3 was made instead of d4e3."
+/// "Move 1, White: the pawn went to e3, not e4."
 pub fn fault(messages: &Messages, fault: &BoardFault) -> String {
+    let at = if fault.ply.is_multiple_of(2) {
+        "compare-at-black"
+    } else {
+        "compare-at-white"
+    };
+    let at = messages.text(at, &[("number", fault.ply.div_ceil(2).into())]);
+    if let Some(text) = wrong_square(messages, fault, &at) {
+        return text;
+    }
     let id = match fault.kind {
         BoardFaultKind::WrongMove => "compare-fault-wrong-move",
         BoardFaultKind::NotCaptured => "compare-fault-not-captured",
@@ -70,15 +79,62 @@ pub fn fault(messages: &Messages, fault: &BoardFault) -> String {
         BoardFaultKind::Rotated => "compare-fault-rotated",
         BoardFaultKind::Setup => "compare-fault-setup",
     };
-    let text = |uci: &Option<shakmaty::uci::UciMove>| uci.map(|uci| uci.to_string()).unwrap_or_default();
+    let text = |uci: Option<UciMove>| uci.map(movement).unwrap_or_default();
     messages.text(
         id,
         &[
-            ("ply", fault.ply.into()),
-            ("made", (&text(&fault.made)).into()),
-            ("written", (&text(&fault.written)).into()),
+            ("move", (&at).into()),
+            ("made", (&text(fault.made)).into()),
+            ("written", (&text(fault.written)).into()),
         ],
     )
+}
+
+/// The right man went to another square: the squares say it all.
+fn wrong_square(messages: &Messages, fault: &BoardFault, at: &String) -> Option<String> {
+    let ends = |uci: UciMove| Some((uci.from()?, uci.to()?));
+    let (made, written) = (ends(fault.made?)?, ends(fault.written?)?);
+    let is_so = match fault.kind {
+        BoardFaultKind::WrongMove => made.0 == written.0 && made.1 != written.1,
+        BoardFaultKind::NotCaptured
+        | BoardFaultKind::EnPassantNotRemoved
+        | BoardFaultKind::CastlingRook
+        | BoardFaultKind::PromotionPiece
+        | BoardFaultKind::NeighbourSquare
+        | BoardFaultKind::WrongPiece
+        | BoardFaultKind::Skipped
+        | BoardFaultKind::Repeated
+        | BoardFaultKind::Swapped
+        | BoardFaultKind::Rotated
+        | BoardFaultKind::Setup => false,
+    };
+    let role = fault.role.filter(|_| is_so)?;
+    let name = match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    };
+    let man = messages.text("compare-man", &[("role", name.into())]);
+    let (made, written) = (made.1.to_string(), written.1.to_string());
+    let values = [
+        ("move", at.into()),
+        ("man", (&man).into()),
+        ("made", (&made).into()),
+        ("written", (&written).into()),
+    ];
+    Some(messages.text("compare-fault-wrong-square", &values))
+}
+
+/// "g1-f3", with the letter of a promotion behind it.
+fn movement(uci: UciMove) -> String {
+    let text = uci.to_string();
+    match (text.get(..2), text.get(2..)) {
+        (Some(from), Some(to)) => format!("{from}-{to}"),
+        (_, _) => text,
+    }
 }
 
 /// "White's scoresheet follows the game's own record."

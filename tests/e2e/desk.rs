@@ -33,7 +33,7 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
     for name in [
         "c3, white knight, differs, official empty",
         "Board of Black, Ben: differs on b1 and c3",
-        "Black, Ben: At ply 3 b1c3 was made instead of g1f3.",
+        "Black, Ben: Move 2, White: b1-c3 was made, not g1-f3.",
         "Accept. Proposal: Black, Ben puts the board right. Article D.2.9.",
     ] {
         assert!(is_there(&tree, name), "{name}: {tree:#?}");

@@ -9,14 +9,14 @@ use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::table::input::Input;
-use annabella::ui::Reply;
+use annabella::ui::{Reply, theme};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Key, Modifiers, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
 
-use crate::harness::{Kind, Model, focused, open, press, press_with, show};
-use crate::languages::{any, screen_of, table};
+use crate::harness::{Kind, Model, focused, open, open_sized, press, press_with, show};
+use crate::languages::{EVENT, any, screen_of, table};
 use crate::windows::has_roles_and_names;
 
 /// Both boards wrong, the sheets different at the third ply, a draw offered, an assistant waiting for approval.
@@ -84,6 +84,7 @@ fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
         "White, Ada: the assistant is not approved.",
         "White, Ada has offered a draw.",
         "Black, Ben: Move: white knight from c3 to b1.",
+        "White, Ada: unexplained. Neither one slip nor two leave the board so.",
     ] {
         assert!(cells.iter().any(|cell| cell == expected), "{expected} is missing");
     }
@@ -101,6 +102,9 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     // Where the sheets agree; sheets that differ come first (D.2.9, third sentence).
     let mut harness = desk(&WRONG.replace("black records Nc3", "black records Nf3"), Locale::En);
     let name = "Accept. Proposal: Black, Ben puts the board right. Article D.2.9.";
+    // Of several the arbiter turns to the next.
+    harness.get_by_label("Next proposal (1/2)").click();
+    harness.run_steps(2);
     harness.get_by_label(name).click();
     harness.run_steps(2);
     let kind = ProposalKind::Correction;
@@ -111,8 +115,13 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
             .intents
             .contains(&Intent::Do(Command::AcceptProposal { kind }))
     );
-    let harness = desk(WRONG, Locale::En);
+    let mut harness = desk(WRONG, Locale::En);
     harness.get_by_label("Accept. Proposal: both boards back to the position after half-move 2. Article D.2.9.");
+    // What it does besides is known before, and why can be asked.
+    harness.get_by_label("Accepting stops the clocks. Both boards then go back in the program.");
+    harness.get_by_label("Why: Article D.2.9").click();
+    harness.run_steps(2);
+    assert!(harness.state().reply.intents.contains(&Intent::Explain(String::from("D.2.9"))));
     assert!(harness.query_by_label(name).is_none());
 }
 
@@ -180,7 +189,8 @@ fn a_board_no_slip_explains_is_called_unexplained_and_the_time_checks_are_a_list
         let harness = desk(STRANGE, locale);
         let lines = names(&harness, Role::ListItem);
         assert!(lines.iter().any(|line| line.contains(word)), "{lines:?}");
-        assert!(lines.iter().any(|line| line.starts_with("0:30:00")), "{lines:?}");
+        let checks = &harness.state().screen.desk.as_ref().unwrap().pages.checks.lines;
+        assert!(checks.iter().any(|line| line.starts_with("0:30:00")), "{checks:?}");
     }
 }
 
@@ -283,4 +293,170 @@ fn what_a_player_alone_was_told_is_in_the_arbiters_log_and_not_in_his_opponents(
     let told = |lines: &[String]| lines.iter().any(|line| line.contains("5 minutes"));
     assert!(told(&lines(Kind::Desk, Person::Arbiter)));
     assert!(!told(&lines(Kind::Sighted, Person::Player(Color::Black))));
+}
+
+/// The desk's states: before the round, in calm play, a board being entered, boards and sheets wrong, an assistant at work, a
+/// board unexplained, the clocks stopped, an envelope waiting.
+fn states() -> [(&'static str, String); 8] {
+    let adjourned = "> arbiter types adjourn\n> white types seal e4\n> arbiter stops clocks\n";
+    [
+        ("before", EVENT.replace("> arbiter starts clocks\n", "")),
+        ("calm", format!("{EVENT}> arbiter types approve\n> arbiter compares boards\n")),
+        ("entered", ENTERED.to_owned()),
+        ("wrong", WRONG.to_owned()),
+        ("assisted", ASSISTED.to_owned()),
+        ("strange", STRANGE.to_owned()),
+        ("stopped", format!("{EVENT}> arbiter stops clocks\n")),
+        ("adjourned", format!("{EVENT}{adjourned}")),
+    ]
+}
+
+fn rect_of(node: &egui_kittest::Node<'_>) -> Option<Rect> {
+    let bounds = node.accesskit_node().raw_bounds()?;
+    #[allow(clippy::cast_possible_truncation, reason = "places in a window are small")]
+    let corner = |x: f64, y: f64| pos2(x as f32, y as f32);
+    Some(Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)))
+}
+
+/// Every node of the window with its rectangle, but for the lines of lists, which scroll.
+fn rects(harness: &egui_kittest::Harness<'_, Model>) -> Vec<(Role, String, Rect)> {
+    let mut found = Vec::new();
+    let mut rest = vec![harness.root()];
+    while let Some(node) = rest.pop() {
+        let own = node.accesskit_node();
+        if own.role() == Role::ListItem {
+            continue;
+        }
+        let name = own.label().or_else(|| own.value()).unwrap_or_default();
+        found.extend(rect_of(&node).map(|rect| (own.role(), name, rect)));
+        rest.extend(node.children());
+    }
+    found
+}
+
+#[test]
+fn nothing_of_the_desk_leaves_a_window_of_1024_by_700_in_any_state_and_language() {
+    let size = vec2(1024.0, 700.0);
+    let mut harness = open_sized(
+        Kind::Desk,
+        screen_of(&table(EVENT, Locale::En), Person::Arbiter),
+        size,
+    );
+    let room = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
+    for locale in Locale::ALL {
+        for (state, script) in states() {
+            show(&mut harness, Kind::Desk, screen_of(&table(&script, locale), Person::Arbiter));
+            let outside: Vec<_> = rects(&harness)
+                .into_iter()
+                .filter(|(_, _, rect)| rect.is_positive() && !room.contains_rect(*rect))
+                .collect();
+            assert!(outside.is_empty(), "{locale}, {state}: {outside:#?}");
+        }
+    }
+}
+
+#[test]
+fn at_most_one_button_of_the_desk_is_filled_and_it_is_the_next_act() {
+    for (state, script) in states() {
+        let screen = screen_of(&table(&script, Locale::En), Person::Arbiter);
+        let next = screen.desk.as_ref().unwrap().need.act.clone().map(|act| act.told);
+        let harness = open_sized(Kind::Desk, screen, vec2(1024.0, 700.0));
+        let accent = theme::palette(&harness.ctx).chosen;
+        let filled = |within: &Rect| {
+            let mut shapes = harness.output().shapes.iter();
+            shapes.any(|shape| match &shape.shape {
+                Shape::Rect(rect) => rect.fill == accent && within.expand(2.0).contains_rect(rect.rect),
+                _ => false,
+            })
+        };
+        let buttons = rects(&harness).into_iter().filter(|(role, ..)| *role == Role::Button);
+        let lit: Vec<String> = buttons.filter(|(.., rect)| filled(rect)).map(|(_, name, _)| name).collect();
+        assert_eq!(lit, Vec::from_iter(next), "{state}");
+    }
+}
+
+#[test]
+fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
+    let first = |script: &str| screen_of(&table(script, Locale::En), Person::Arbiter).desk.unwrap().need;
+    let told = |script: &str| first(script).act.map(|act| act.told);
+    let told = |state: &str| {
+        let states = states();
+        let script = &states.iter().find(|(name, _)| *name == state).unwrap().1;
+        (first(script).text, told(script).unwrap_or_default())
+    };
+    let said = |text: &str, act: &str| (text.to_owned(), act.to_owned());
+    assert_eq!(told("calm"), said("Nothing needs you. Compared just now.", ""));
+    assert_eq!(
+        told("before"),
+        said("Needs you: This device is not approved.", "Approve: This device is not approved.")
+    );
+    assert_eq!(
+        told("wrong"),
+        said(
+            "Needs you: correction to decide (D.2.9)",
+            "Look: correction to decide (D.2.9)"
+        )
+    );
+    assert_eq!(
+        told("entered"),
+        said(
+            "Needs you: Black, Ben: board being entered",
+            "Board entered: Black, Ben: board being entered"
+        )
+    );
+    // It leads to the proposal, by the keyboard too.
+    let mut harness = desk(WRONG, Locale::En);
+    harness.get_by_label("Look: correction to decide (D.2.9)").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    let accept = "Accept. Proposal: both boards back to the position after half-move 2. Article D.2.9.";
+    assert_eq!(focused(&harness).as_deref(), Some(accept));
+}
+
+#[test]
+fn what_is_rare_stands_on_pages_reached_and_left_by_the_keyboard() {
+    let mut harness = desk(WRONG, Locale::En);
+    let to_more = |harness: &mut egui_kittest::Harness<'_, Model>| {
+        harness.get_by_label("More…").focus();
+        harness.run_steps(2);
+        press(harness, Key::Enter);
+        harness.run_steps(3);
+    };
+    to_more(&mut harness);
+    let all = names(&harness, Role::Button);
+    for name in ["Regulations", "Report", "Open a game", "Enter White's board", "Adjourn"] {
+        assert!(all.iter().any(|button| button == name), "{name}: {all:?}");
+    }
+    assert!(!all.iter().any(|button| button == "Open envelope"), "there is none");
+    assert_eq!(focused(&harness).as_deref(), Some("Times checked, every 30 minutes"));
+    press(&mut harness, Key::ArrowRight);
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("Regulations"));
+    press(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    let lines = names(&harness, Role::ListItem);
+    assert!(lines.iter().any(|line| line.starts_with("Vocabulary") || line.contains("Laws")), "{lines:?}");
+    press(&mut harness, Key::Escape);
+    harness.run_steps(2);
+    to_more(&mut harness);
+    harness.get_by_label("Report").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    let saved = harness.state().reply.intents.last().cloned();
+    let Some(Intent::Desk(DeskIntent::SaveReport(path))) = saved else {
+        panic!("{saved:?}");
+    };
+    assert!(path.ends_with("Report.html"), "{path}");
+    // A switch and an act of the page do what they do elsewhere.
+    to_more(&mut harness);
+    harness.get_by_label("Enter White's board").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    let entry = Intent::Desk(DeskIntent::BeginEntry(Color::White));
+    assert_eq!(harness.state().reply.intents.last(), Some(&entry));
 }

@@ -69,6 +69,7 @@ fn sights() -> Vec<Sight> {
         let vi_midst = screen_of(&midst, Person::Player(Color::White));
         let sighted_midst = screen_of(&midst, Person::Player(Color::Black));
         let desk = screen_of(&table(crate::desk::WRONG, locale), Person::Arbiter);
+        let calm = screen_of(&event, Person::Arbiter);
         for zoom in [100, 200, 400] {
             let name = |what: &str| format!("{what}-{locale}-{zoom}");
             add(name("vi-event"), Kind::Vi, &at_event, zoomed(zoom), |_| {});
@@ -83,6 +84,7 @@ fn sights() -> Vec<Sight> {
             );
             add(name("more"), Kind::Vi, &vi_midst, zoomed(zoom), Window::open_more);
             add(name("desk"), Kind::Desk, &desk, zoomed(zoom), |_| {});
+            add(name("desk-calm"), Kind::Desk, &calm, zoomed(zoom), |_| {});
             add(name("clocks"), Kind::Clocks, &at_event, zoomed(zoom), |_| {});
             add(name("settings"), Kind::Vi, &vi, zoomed(zoom), |window| {
                 window.take(News::Settings(String::new()));

@@ -36,6 +36,8 @@ pub struct ListWidget<'a> {
     pub lines: Vec<String>,
     /// Which of them are struck out; none where it is empty.
     pub struck: &'a [bool],
+    /// What stands in each line's columns instead of its words, for the eye; empty where nothing does.
+    pub columns: &'a [[String; 3]],
     /// The level of those lines that are headings; may be shorter than the list.
     pub headings: Vec<Option<u8>>,
     /// Where new lines come.
@@ -54,6 +56,7 @@ impl<'a> ListWidget<'a> {
             label,
             lines,
             struck: &[],
+            columns: &[],
             headings: Vec::new(),
             growth: Growth::None,
             height: 0.0,
@@ -200,16 +203,30 @@ impl<'a> ListWidget<'a> {
         if heading.is_some() {
             words = words.strong().size(theme::sizes(ui.ctx()).large);
         }
-        let galley = egui::WidgetText::from(words).into_galley(
-            ui,
-            Some(egui::TextWrapMode::Wrap),
-            ui.available_width(),
-            egui::TextStyle::Body,
-        );
-        let rect = ui.allocate_space(egui::vec2(ui.available_width(), galley.size().y)).1;
+        let room = ui.available_width();
+        let lay = |words: RichText, wide: f32| {
+            let wrap = Some(egui::TextWrapMode::Wrap);
+            egui::WidgetText::from(words).into_galley(ui, wrap, wide, egui::TextStyle::Body)
+        };
+        let galleys: Vec<_> = match self.columns.get(index) {
+            Some(columns) => {
+                let places = [0.0, 0.2, 0.6, 1.0].map(|part| part * room);
+                let widths = places.iter().zip(places.iter().skip(1));
+                let parts = columns.iter().zip(widths);
+                let lay = |(text, (from, to)): (&String, (&f32, &f32))| {
+                    (*from, lay(RichText::new(text).color(ink), to - from - 4.0))
+                };
+                parts.map(lay).collect()
+            }
+            None => vec![(0.0, lay(words, room))],
+        };
+        let high = galleys.iter().map(|(_, galley)| galley.size().y).fold(0.0, f32::max);
+        let rect = ui.allocate_space(egui::vec2(room, high)).1;
         if ui.is_rect_visible(rect) {
             ui.painter().rect_filled(rect.expand(2.0), 2, fill);
-            ui.painter().galley(rect.min, galley, ink);
+            for (from, galley) in galleys {
+                ui.painter().galley(rect.min + egui::vec2(from, 0.0), galley, ink);
+            }
         }
         let id = self.line_id(index);
         ui.interact(rect, id, Sense::hover());

@@ -115,6 +115,7 @@ impl<'a> Line<'a> {
             kind: slip.kind,
             made: slip.made.map(|deed| deed.uci(mode)),
             written: written.map(|written| written.to_uci(mode)),
+            role: written.map(|written| written.role()),
         }
     }
 }

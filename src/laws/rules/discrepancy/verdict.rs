@@ -1,6 +1,6 @@
 //! What a comparison is given and what it finds (Art. 7.1, 8.1, D.2.9).
 
-use shakmaty::{Board, ByColor, Chess, Color, Move, Piece, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, Chess, Color, Move, Piece, Role, Square, uci::UciMove};
 
 use crate::laws::refusal::Article;
 
@@ -193,6 +193,8 @@ pub struct BoardFault {
     pub made: Option<UciMove>,
     /// What the sheet says.
     pub written: Option<UciMove>,
+    /// Which man it names.
+    pub role: Option<Role>,
 }
 
 /// What goes wrong when a right move is executed.
