@@ -30,6 +30,7 @@ duty-own-game = Das entscheidet nur der Spieler selbst.
 duty-rule = Das darf nur der Schiedsrichter.
 refused-device-fixed = Das Gerät ist während der Partie festgelegt: Nur wem es gehört oder der Schiedsrichter an seinem Tisch darf es ändern.
 refused-device-taken = Dieses Gerät gehört in dieser Partie jemand anderem: Wählen Sie ein eigenes, oder fragen Sie den Schiedsrichter.
+refused-no-such-device = Kein Gerät hat diese Nummer. Tippen Sie geräte, um die Liste zu hören.
 refused-game-over = Die Partie ist beendet.
 refused-too-late = Dafür ist es zu spät.
 refused-too-early = Dafür ist es zu früh.

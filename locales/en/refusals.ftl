@@ -30,6 +30,7 @@ duty-own-game = Only the player decides that.
 duty-rule = Only the arbiter may do that.
 refused-device-fixed = The device is fixed while the game is on: only whose it is or the arbiter, at his desk, may change it.
 refused-device-taken = That device is another's in this game: choose one of your own, or ask the arbiter.
+refused-no-such-device = No device has that number. Type devices to hear the list.
 refused-game-over = The game is over.
 refused-too-late = It is too late for that.
 refused-too-early = It is too early for that.

@@ -30,6 +30,7 @@ duty-own-game = Eso solo lo decide el jugador.
 duty-rule = Eso solo puede hacerlo el árbitro.
 refused-device-fixed = El dispositivo queda fijado durante la partida: solo puede cambiarlo aquel a quien sirve o el árbitro, en su mesa.
 refused-device-taken = Ese dispositivo es de otra persona en esta partida: elija uno propio o pregunte al árbitro.
+refused-no-such-device = Ningún dispositivo tiene ese número. Escriba dispositivos para oír la lista.
 refused-game-over = La partida ha terminado.
 refused-too-late = Es demasiado tarde para eso.
 refused-too-early = Es demasiado pronto para eso.

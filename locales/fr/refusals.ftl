@@ -30,6 +30,7 @@ duty-own-game = Seul le joueur en décide.
 duty-rule = Seul l'arbitre peut le faire.
 refused-device-fixed = L'appareil est fixé pendant la partie : seul celui à qui il sert ou l'arbitre, à sa table, peut le changer.
 refused-device-taken = Cet appareil sert à quelqu'un d'autre dans cette partie : choisissez-en un à vous, ou demandez à l'arbitre.
+refused-no-such-device = Aucun appareil n'a ce numéro. Tapez appareils pour entendre la liste.
 refused-game-over = La partie est terminée.
 refused-too-late = Il est trop tard pour cela.
 refused-too-early = Il est trop tôt pour cela.

@@ -30,6 +30,7 @@ duty-own-game = Lo decide solo il giocatore.
 duty-rule = Può farlo solo l'arbitro.
 refused-device-fixed = Il dispositivo è fissato durante la partita: può cambiarlo solo chi lo usa o l'arbitro, dal suo tavolo.
 refused-device-taken = Quel dispositivo in questa partita è di un altro: sceglierne uno proprio o chiedere all'arbitro.
+refused-no-such-device = Nessun dispositivo ha quel numero. Digitare dispositivi per sentire la lista.
 refused-game-over = La partita è finita.
 refused-too-late = È troppo tardi per questo.
 refused-too-early = È troppo presto per questo.

@@ -30,6 +30,7 @@ duty-own-game = Dat beslist alleen de speler zelf.
 duty-rule = Dat mag alleen de arbiter.
 refused-device-fixed = Het apparaat ligt vast zolang de partij duurt: alleen wie het gebruikt of de arbiter, aan zijn tafel, mag het wijzigen.
 refused-device-taken = Dat apparaat is in deze partij van een ander: kies een eigen apparaat of vraag de arbiter.
+refused-no-such-device = Geen apparaat heeft dat nummer. Typ apparaten om de lijst te horen.
 refused-game-over = De partij is afgelopen.
 refused-too-late = Daarvoor is het te laat.
 refused-too-early = Daarvoor is het te vroeg.

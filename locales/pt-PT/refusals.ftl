@@ -30,6 +30,7 @@ duty-own-game = Só o próprio jogador decide isso.
 duty-rule = Só o árbitro pode.
 refused-device-fixed = O dispositivo fica fixado durante a partida: só quem o usa ou o árbitro, na sua mesa, o pode mudar.
 refused-device-taken = Esse dispositivo é de outra pessoa nesta partida: escolha um seu ou pergunte ao árbitro.
+refused-no-such-device = Nenhum dispositivo tem esse número. Escreva dispositivos para ouvir a lista.
 refused-game-over = A partida terminou.
 refused-too-late = É tarde demais para isso.
 refused-too-early = É cedo demais para isso.

@@ -15,7 +15,7 @@ use super::new_game::NewGameState;
 use super::settings_page::SettingsState;
 use super::widgets::board::BoardState;
 use super::widgets::list::{ListState, ListWidget};
-use super::widgets::move_line::{LineState, LineWidget};
+use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
     Reply, arbiter, clock_form, files, first_start, keys, new_game, opponent, pages, player, settings_page, sheet,
@@ -33,10 +33,8 @@ use crate::display::{CellView, Screen};
 pub enum News {
     /// Words for the screen reader that reads this window.
     Say(String, Urgency),
-    /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
-    LineTaken,
-    /// What was typed for the scoresheet is written: its field is emptied. Without this it stays, selected.
-    EntryTaken,
+    /// What was typed in that line is dealt with.
+    Line(Part, LineNews),
     /// The list of keys is to be opened, as with F1.
     Help,
     /// The short manual of the clock.
@@ -73,6 +71,22 @@ pub(super) enum Page {
     Settings,
     /// The questions of a first start.
     FirstStart,
+}
+
+impl Page {
+    /// Whether something is filled in or answered there.
+    pub(super) const fn is_form(self) -> bool {
+        match self {
+            Self::NewGame
+            | Self::Open
+            | Self::Save
+            | Self::Clocks
+            | Self::Question
+            | Self::Settings
+            | Self::FirstStart => true,
+            Self::Game | Self::Help | Self::Manual | Self::Guide => false,
+        }
+    }
 }
 
 /// The page that is open, and what each page remembers.
@@ -159,8 +173,7 @@ impl Window {
     pub fn take(&mut self, news: News) {
         match news {
             News::Say(text, urgency) => self.live.announce(text, urgency),
-            News::LineTaken => self.line(Part::MoveLine).clear(),
-            News::EntryTaken => self.line(Part::SheetLine).clear(),
+            News::Line(part, end) => self.line(part).end(end),
             News::Help => self.open(Page::Help),
             News::Manual => self.open(Page::Manual),
             News::Guide => self.open(Page::Guide),
@@ -238,7 +251,7 @@ impl Window {
         let mut reply = Reply::default();
         theme::set_text_sizes(ui);
         let ctx = ui.ctx().clone();
-        Self::entitle(&ctx, screen);
+        self.entitle(&ctx, screen);
         let is_opponents = !self.is_root && screen.desk.is_none();
         if self.has_keyboard(screen) {
             keys::keep_arrows_from_moving_focus(&ctx);
@@ -259,6 +272,7 @@ impl Window {
                     None if is_opponents => Part::Board,
                     None => self.starts_on,
                 };
+                reply.has_arrived = self.ring.is_untouched();
                 reply.explored = self.ring.begin(&ctx, self.part(first));
                 if is_opponents {
                     opponent::take_press(&ctx, screen, self, &mut reply);
@@ -284,6 +298,9 @@ impl Window {
                 }
             }
         });
+        reply
+            .tell
+            .extend(self.lines.values_mut().filter_map(LineState::take_told));
         self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
         self.pages.is_entered = false;
         reply
@@ -321,8 +338,15 @@ impl Window {
 
     /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
     /// without a name).
-    fn entitle(ctx: &egui::Context, screen: &Screen) {
-        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
+    fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
+        // Readers say the title with each question of a first start: the game's is none of it yet.
+        let whole = screen.title.as_str();
+        let title = match self.pages.open {
+            Page::FirstStart => whole.split(':').next().unwrap_or(whole),
+            Page::Game | Page::Help | Page::Manual | Page::NewGame | Page::Open | Page::Save => whole,
+            Page::Clocks | Page::Question | Page::Guide | Page::Settings => whole,
+        };
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         // The frame outlives this window: the desk comes into the player's, and goes.
         let title = Id::unique(("title of the frame", ctx.viewport_id()));
         let is_other = ctx.data_mut(|data| {
@@ -392,7 +416,14 @@ impl Window {
             Does::NextPane | Does::PreviousPane if is_on_game => {
                 if let Some((pane, name)) = self.ring.turn(ctx, does == Does::NextPane) {
                     let pane = pane_name(screen, pane).unwrap_or_default();
-                    reply.explored = Some(format!("{pane}: {name}"));
+                    // "Announcements: Announcements and messages" says one thing twice.
+                    let is_named = [(pane, name.as_str()), (name.as_str(), pane)]
+                        .into_iter()
+                        .any(|(one, other)| {
+                            let (one, other) = (one.to_lowercase(), other.to_lowercase());
+                            one.starts_with(&other)
+                        });
+                    reply.explored = Some(if is_named { name } else { format!("{pane}: {name}") });
                 }
             }
             Does::CorrectClocks if is_on_game && screen.button(Control::CorrectClocks).is_some() => {
@@ -419,6 +450,12 @@ impl Window {
         if page == Page::Game {
             self.ring.give_back(ctx);
         }
+    }
+
+    /// The focus is where it is at the beginning.
+    pub(super) fn begin_again(&mut self, ctx: &egui::Context) {
+        let first = self.part(self.starts_on);
+        self.ring.give(ctx, first);
     }
 
     /// The question came, or was answered.

@@ -23,6 +23,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NotPermitted => "refused-not-permitted",
         Code::DeviceFixed => "refused-device-fixed",
         Code::DeviceTaken => "refused-device-taken",
+        Code::NoSuchDevice => "refused-no-such-device",
         Code::GameOver => "refused-game-over",
         Code::TooLate => "refused-too-late",
         Code::TooEarly => "refused-too-early",

@@ -41,6 +41,8 @@ named! {
         DeviceFixed = "device_fixed",
         /// The device is in use for somebody else, and the regulations are fixed.
         DeviceTaken = "device_taken",
+        /// No output device has that number.
+        NoSuchDevice = "no_such_device",
         /// The game has ended.
         GameOver = "game_over",
         /// The Laws allowed it only earlier.
