@@ -26,6 +26,7 @@ keys-describe = Drücken Sie eine Taste, um zu hören, was sie tut.
 keys-mean-nothing = Diese Taste tut hier nichts.
 keys-ask = Drücken Sie die neue Taste. Escape lässt alles, wie es ist.
 keys-left = Die Taste bleibt, wie sie ist.
+keys-elsewhere = Tasten ändern Sie in den Einstellungen: Strg+Komma.
 said-keys = { $name }: { $keys }.
 said-no-keys = { $name } hat jetzt keine Taste.
 said-key-taken = { $key } ist schon die Taste für: { $name }. Nehmen Sie eine andere, oder geben Sie jener zuerst eine andere.

@@ -275,6 +275,7 @@ guide-everywhere = Überall
 # The questions of a first start.
 first-title = Willkommen. Sechs Fragen; Escape verlässt sie.
 first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück.
+first-number = { $number } von { $count }
 first-language = Welche Sprache?
 first-output = Wer soll mit Ihnen sprechen?
 first-earphone = Welches Gerät ist Ihr Ohrhörer? Auf jedem, zu dem Sie kommen, erklingt ein Ton.

@@ -26,6 +26,7 @@ keys-describe = Press a key to hear what it does.
 keys-mean-nothing = This key does nothing here.
 keys-ask = Press the new key. Escape leaves it as it is.
 keys-left = The key stays as it is.
+keys-elsewhere = Keys are changed in the settings: Control+comma.
 said-keys = { $name }: { $keys }.
 said-no-keys = { $name } has no key now.
 said-key-taken = { $key } is already the key for: { $name }. Choose another key, or give that one another first.

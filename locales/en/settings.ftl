@@ -275,6 +275,7 @@ guide-everywhere = Everywhere
 # The questions of a first start.
 first-title = Welcome. Six questions; Escape leaves them.
 first-hint = Up and Down choose, Enter goes on, Backspace goes back.
+first-number = { $number } of { $count }
 first-language = Which language?
 first-output = Who is to speak to you?
 first-earphone = Which device is your earphone? You hear a tone on each that you come to.

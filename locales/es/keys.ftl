@@ -26,6 +26,7 @@ keys-describe = Pulse una tecla para oír qué hace.
 keys-mean-nothing = Esta tecla no hace nada aquí.
 keys-ask = Pulse la tecla nueva. Escape la deja como está.
 keys-left = La tecla queda como está.
+keys-elsewhere = Las teclas se cambian en los ajustes: Control+coma.
 said-keys = { $name }: { $keys }.
 said-no-keys = { $name }: ahora sin tecla.
 said-key-taken = { $key } ya es la tecla de: { $name }. Elija otra tecla, o dé antes otra a esa orden.

@@ -275,6 +275,7 @@ guide-everywhere = En todas partes
 # Las preguntas del primer inicio.
 first-title = Le damos la bienvenida. Seis preguntas; Escape las deja.
 first-hint = Arriba y abajo eligen, Enter continúa, Retroceso vuelve atrás.
+first-number = { $number } de { $count }
 first-language = ¿Qué idioma?
 first-output = ¿Quién debe hablarle?
 first-earphone = ¿Qué dispositivo es su auricular? En cada uno al que llegue oirá un tono.

@@ -26,6 +26,7 @@ keys-describe = Appuyez sur une touche pour entendre ce qu'elle fait.
 keys-mean-nothing = Cette touche ne fait rien ici.
 keys-ask = Appuyez sur la nouvelle touche. Échap ne change rien.
 keys-left = La touche reste la même.
+keys-elsewhere = Les touches se changent dans les réglages : Ctrl+virgule.
 said-keys = { $name } : { $keys }.
 said-no-keys = { $name } : plus de touche.
 said-key-taken = { $key } est déjà la touche de : { $name }. Choisissez-en une autre, ou donnez-lui d'abord une autre touche.

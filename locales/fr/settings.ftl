@@ -275,6 +275,7 @@ guide-everywhere = Partout
 # Les questions d'un premier démarrage.
 first-title = Bienvenue. Six questions ; Échap les quitte.
 first-hint = Haut et Bas choisissent, Entrée continue, Retour arrière revient.
+first-number = { $number } sur { $count }
 first-language = Quelle langue ?
 first-output = Qui doit vous parler ?
 first-earphone = Quel appareil est votre écouteur ? Vous entendez un son sur chacun où vous arrivez.

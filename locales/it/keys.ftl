@@ -26,6 +26,7 @@ keys-describe = Premere un tasto per sentire che cosa fa.
 keys-mean-nothing = Questo tasto qui non fa nulla.
 keys-ask = Premere il nuovo tasto. Esc lascia tutto com'è.
 keys-left = Il tasto resta com'è.
+keys-elsewhere = I tasti si cambiano nelle impostazioni: Ctrl+virgola.
 said-keys = { $name }: { $keys }.
 said-no-keys = { $name }: ora senza tasto.
 said-key-taken = { $key } è già il tasto di: { $name }. Scegliere un altro tasto, o darne prima un altro a quel comando.

@@ -275,6 +275,7 @@ guide-everywhere = Ovunque
 # Le domande di un primo avvio.
 first-title = Benvenuti. Sei domande; Esc le lascia.
 first-hint = Su e Giù scelgono, Invio prosegue, Backspace torna indietro.
+first-number = { $number } di { $count }
 first-language = Quale lingua?
 first-output = Chi deve parlare?
 first-earphone = Quale dispositivo è l'auricolare? Su ognuno a cui si arriva suona un tono.

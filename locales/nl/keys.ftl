@@ -26,6 +26,7 @@ keys-describe = Druk op een toets om te horen wat die doet.
 keys-mean-nothing = Deze toets doet hier niets.
 keys-ask = Druk op de nieuwe toets. Escape laat alles zoals het is.
 keys-left = De toets blijft zoals hij is.
+keys-elsewhere = Toetsen wijzigt u in de instellingen: Ctrl+komma.
 said-keys = { $name }: { $keys }.
 said-no-keys = { $name } heeft nu geen toets.
 said-key-taken = { $key } is al de toets voor: { $name }. Kies een andere toets, of geef die opdracht eerst een andere.

@@ -275,6 +275,7 @@ guide-everywhere = Em toda parte
 # The questions of a first start.
 first-title = Boas-vindas. Seis perguntas; Esc sai delas.
 first-hint = Para cima e para baixo escolhem, Enter continua, Backspace volta.
+first-number = { $number } de { $count }
 first-language = Qual idioma?
 first-output = Quem deve falar com você?
 first-earphone = Qual dispositivo é o seu fone de ouvido? Em cada um a que você chega toca um som.

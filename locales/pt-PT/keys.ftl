@@ -26,6 +26,7 @@ keys-describe = Prima uma tecla para ouvir o que ela faz.
 keys-mean-nothing = Esta tecla não faz nada aqui.
 keys-ask = Prima a nova tecla. Escape deixa-a como está.
 keys-left = A tecla fica como está.
+keys-elsewhere = As teclas mudam-se nas definições: Ctrl+vírgula.
 said-keys = { $name }: { $keys }.
 said-no-keys = { $name }: agora sem tecla.
 said-key-taken = { $key } já é a tecla de: { $name }. Escolha outra tecla, ou dê primeiro outra a esse comando.

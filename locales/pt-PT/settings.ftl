@@ -275,6 +275,7 @@ guide-everywhere = Em toda a parte
 # As perguntas de um primeiro arranque.
 first-title = Boas-vindas. Seis perguntas; Escape sai delas.
 first-hint = Para cima e para baixo escolhem, Enter continua, Retrocesso volta atrás.
+first-number = { $number } de { $count }
 first-language = Que língua?
 first-output = Quem deve falar consigo?
 first-earphone = Que dispositivo é o seu auricular? Em cada um a que chegar ouve um som.

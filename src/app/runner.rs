@@ -13,7 +13,7 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::journal_writer::Refuge;
-use super::table_thread::{Happening, Posted, ProgramNews, Speakers, Tools};
+use super::table_thread::{Happening, LineEnd, Posted, ProgramNews, Speakers, Tools};
 use super::timer::Timer;
 use super::voices::{self, ClockFace, Heard};
 use super::{files, showing};
@@ -111,7 +111,7 @@ struct PendingInput {
     /// It asked for the stored games, and is done when they are there.
     lists_games: bool,
     /// The line that was typed named a file that could not be read or written.
-    line_stays: bool,
+    line_fails: bool,
 }
 
 /// What the settings page and the manual are made from, and what they show.
@@ -211,7 +211,7 @@ impl Runner {
                     self.show();
                 }
                 Ok(Posted::Root(person)) => self.hand_over(person),
-                Ok(Posted::Explored(person, name)) => self.say_explored(person, name),
+                Ok(Posted::Explored(person, name, priority)) => self.say_explored(person, name, priority),
                 Ok(Posted::Felt(person, felt)) => self.play_board_sound(person, felt),
                 Ok(Posted::Types) => self.table.somebody_types(self.tools.time.now()),
                 Ok(Posted::VoiceHasEvents) => self.voice_events(),
@@ -365,20 +365,21 @@ impl Runner {
                 self.carry_out(effect, actor);
             }
         }
-        // A path that leads nowhere stays too, to be corrected.
-        let line_stays = std::mem::take(&mut self.input.line_stays);
-        if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
-            // A line that was read back waits for its second Enter and stays where it is.
-            if self
-                .table
-                .seat(by)
-                .is_some_and(|seat| seat.waiting.unconfirmed.is_none())
-            {
-                (self.tools.tell)(Happening::LineTaken(by));
-            }
+        // A path that leads nowhere can be had back too, to be corrected.
+        let is_refused = std::mem::take(&mut self.input.line_fails) || refused;
+        if let Some(seat) = actor.filter(|_| is_typed).and_then(|by| self.table.seat(by)) {
+            let end = if is_refused {
+                LineEnd::Refused
+            } else if seat.waiting.unconfirmed.is_some() {
+                LineEnd::Waits
+            } else {
+                LineEnd::Taken
+            };
+            (self.tools.tell)(Happening::Line(seat.person, end));
         }
-        if let Some(by) = actor.filter(|_| is_entry && !refused) {
-            (self.tools.tell)(Happening::EntryTaken(by));
+        if let Some(by) = actor.filter(|_| is_entry) {
+            let end = if refused { LineEnd::Refused } else { LineEnd::Taken };
+            (self.tools.tell)(Happening::Entry(by, end));
         }
         (self.tools.tell)(Happening::StepDone);
         // After all that somebody waits for.
@@ -430,7 +431,12 @@ impl Runner {
                 let elsewhere = channel == Channel::Public && self.tools.settings.speech.loudspeaker.is_some();
                 let hears_alone = channel == Channel::Private && self.hears_alone(to);
                 if self.own_voice_speaks() || elsewhere || hears_alone {
-                    let spoken = self.own_voice.spoken(to, channel, &utterance);
+                    let is_aloud = channel == Channel::Private && self.leads_out_aloud(to, &utterance);
+                    let mut spoken = self.own_voice.spoken(to, channel, &utterance);
+                    if is_aloud {
+                        spoken.ear = Ear::Aloud;
+                        self.tools.sound.play(Cue::Announcement, Ear::Aloud);
+                    }
                     self.own_voice.begins(spoken.id, to);
                     self.tools.voice.say(spoken);
                 }
@@ -472,13 +478,13 @@ impl Runner {
                     files.save_new(&path, &text)
                 };
                 self.step(Input::Saved(to, saved));
-                self.input.line_stays = saved.is_err();
+                self.input.line_fails = saved.is_err();
             }
             Effect::ReadSheet { to, side, path } => {
                 let read = self.tools.files.read_text(&path);
                 let failed = read.is_err();
                 self.step(Input::SheetRead { to, side, path, read });
-                self.input.line_stays = failed;
+                self.input.line_fails = failed;
             }
             Effect::Keep(by, setting) => self.keep(by, setting),
             Effect::TellSetting(to, setting) => self.tell_setting(to, setting),

@@ -63,16 +63,27 @@ pub enum Happening {
     Cue(Person, Cue, String),
     /// Something that concerns the program around the table.
     Program(ProgramNews),
-    /// What this person typed in the move line was taken.
-    LineTaken(Person),
-    /// What he typed for his scoresheet is written.
-    EntryTaken(Person),
+    /// What this person typed in the move line is dealt with.
+    Line(Person, LineEnd),
+    /// What he typed for his scoresheet is.
+    Entry(Person, LineEnd),
     /// The table has made a step, for whatever reason: whoever shows it looks again.
     StepDone,
     /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their
     /// order, and one before them all when the table stands. A request for the stored games is finished when they are
     /// there. Steps that nobody posted, such as a clock's, have none.
     InputDone,
+}
+
+/// What became of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineEnd {
+    /// It was taken.
+    Taken,
+    /// It was refused: who typed it may want it back.
+    Refused,
+    /// It was read back, and waits for its second Enter.
+    Waits,
 }
 
 /// What concerns the program and not the table alone.
@@ -146,7 +157,7 @@ pub(super) enum Posted {
     Show(Vec<Person>),
     /// Who has the root window.
     Root(Person),
-    Explored(Person, String),
+    Explored(Person, String, Priority),
     Felt(Person, Felt),
     Types,
     VoiceHasEvents,
@@ -191,8 +202,8 @@ impl Post {
     }
 
     /// The name of what a person has moved to: the program's own voice says it; a screen reader knows it anyway.
-    pub fn explored(&self, person: Person, name: String) {
-        self.send(Posted::Explored(person, name));
+    pub fn explored(&self, person: Person, name: String, priority: Priority) {
+        self.send(Posted::Explored(person, name, priority));
     }
 
     /// What a person's fingers feel on the board.

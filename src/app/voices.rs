@@ -125,7 +125,16 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     routes.insert(Ear::Public, public);
     let when_missing = match place {
         Venue::Home => WhenMissing::SystemDefault,
-        Venue::Event => WhenMissing::Silent,
+        Venue::Event => {
+            // Whoever has no earphone yet is led to one, with a tone before it, whatever he has chosen of short sounds.
+            let aloud = Route {
+                cues: true,
+                cue_percent: Settings::default().sounds.volume.min(100),
+                ..rendered(None)
+            };
+            routes.insert(Ear::Aloud, aloud);
+            WhenMissing::Silent
+        }
     };
     Setup { routes, when_missing }
 }
@@ -236,7 +245,7 @@ mod tests {
         let routes = setup(settings, heard, place, false).routes;
         let private = |(ear, route): (Ear, Route)| match ear {
             Ear::Private(person) => Some((person, route.engine)),
-            Ear::Public => None,
+            Ear::Public | Ear::Aloud => None,
         };
         routes.into_iter().filter_map(private).collect()
     }

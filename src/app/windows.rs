@@ -29,6 +29,7 @@ use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::laws::people::Person;
 use crate::settings::{Output, Setting, Settings, StartOn};
+use crate::speech::utterance::Priority;
 use crate::table::input::Input;
 use crate::table::lock::Permit;
 use crate::ui::{self, News, Reply, Window};
@@ -288,8 +289,11 @@ struct App {
 /// The screen reader as it was seen last.
 #[derive(Default)]
 struct Reader {
-    seen: ScreenReader,
+    /// None until it is known: a reader that is there would say the same again.
+    seen: Option<ScreenReader>,
     looks: Looks,
+    /// What is to be said by the own voice, if there is none.
+    unsaid: Option<(Person, String, Priority)>,
     /// One has come or gone since, perhaps.
     may_be_another: bool,
 }
@@ -408,10 +412,18 @@ impl App {
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);
         }
-        if let Some(name) = reply.explored
-            && lock(&self.reader).seen == ScreenReader::None
-        {
-            self.post().explored(person, name);
+        if let Some(name) = reply.explored {
+            let priority = if reply.has_arrived {
+                Priority::Normal
+            } else {
+                Priority::Now
+            };
+            let mut reader = lock(&self.reader);
+            match reader.seen {
+                Some(ScreenReader::None) => self.post().explored(person, name, priority),
+                Some(_) => {}
+                None => reader.unsaid = Some((person, name, priority)),
+            }
         }
         self.take_dropped_file(ctx);
     }
@@ -507,12 +519,16 @@ impl App {
             if !reader.looks.counts(number) {
                 return;
             }
-            reader.seen = seen;
+            reader.seen = Some(seen);
+            let unsaid = reader.unsaid.take().filter(|_| seen == ScreenReader::None);
             // Posted before the next look may tell of what it saw.
             post.speakers(Speakers {
                 reader: seen != ScreenReader::None,
                 announces: seen == ScreenReader::Announces,
             });
+            if let Some((person, name, priority)) = unsaid {
+                post.explored(person, name, priority);
+            }
             drop(reader);
             ctx.request_repaint_of(ViewportId::ROOT);
         };

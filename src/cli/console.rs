@@ -325,8 +325,8 @@ impl Printout {
             Happening::Program(ProgramNews::Begin(_) | ProgramNews::NewGame(..) | ProgramNews::Print(_))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
-            | Happening::LineTaken(_)
-            | Happening::EntryTaken(_)
+            | Happening::Line(_, _)
+            | Happening::Entry(_, _)
             | Happening::StepDone
             | Happening::InputDone => {}
         }

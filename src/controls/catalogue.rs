@@ -725,7 +725,7 @@ controls! {
         when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
         "line-decline-draw";
     /// Take back my last move, at home.
-    TakeBack = "take-back", Players, "Ctrl+U", button Game beside Small =>
+    TakeBack = "take-back", Players, "Ctrl+U", button Game beside More =>
         when(When::AtHome, |side| Intent::TakeBack { for_side: side }),
         "line-take-back";
     /// Resign.

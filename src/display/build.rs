@@ -134,6 +134,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
                 means_nothing: text("keys-mean-nothing"),
                 ask: text("keys-ask"),
                 left: text("keys-left"),
+                elsewhere: text("keys-elsewhere"),
             },
             new_game: new_game_words(messages),
             clock_form: clock::form_words(game, messages),

@@ -338,6 +338,8 @@ pub struct KeyWords {
     pub ask: String,
     /// The keys stay as they are.
     pub left: String,
+    /// Where keys are changed.
+    pub elsewhere: String,
 }
 
 /// Words of the dialog for a new game.

@@ -60,6 +60,8 @@ pub struct FirstWords {
     pub title: String,
     /// How a question is answered.
     pub hint: String,
+    /// Which of how many it is, with `{}` for which.
+    pub number: String,
     /// What each question sets, and the question.
     pub questions: Vec<(Setting, String)>,
     /// "Next".

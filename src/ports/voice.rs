@@ -72,6 +72,9 @@ pub enum Ear {
     Private(Person),
     /// Heard by everybody around the table (the announcements of D.2.1 and D.2.7).
     Public,
+    /// Whoever is near hears it, on the system's default output: how somebody without an earphone gets one, and nothing of the
+    /// game ever.
+    Aloud,
 }
 
 impl Ear {
@@ -79,7 +82,7 @@ impl Ear {
     pub const fn person(self) -> Option<Person> {
         match self {
             Self::Private(person) => Some(person),
-            Self::Public => None,
+            Self::Public | Self::Aloud => None,
         }
     }
 }
@@ -90,6 +93,7 @@ impl Ord for Ear {
         let place = |ear: &Self| match ear {
             Self::Private(person) => Person::ALL.iter().position(|listed| listed == person),
             Self::Public => Some(Person::ALL.len()),
+            Self::Aloud => Some(Person::ALL.len() + 1),
         };
         place(self).cmp(&place(other))
     }

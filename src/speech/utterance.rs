@@ -2,7 +2,7 @@
 
 use super::clock::TimeWords;
 use crate::announcement::render::{Announcement, Span};
-use crate::laws::refusal::Refusal;
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::locale::Messages;
 use crate::wording::refusal;
 
@@ -47,6 +47,9 @@ pub struct Utterance {
     pub replaces: Option<&'static str>,
     /// It is a time: the words are worked out anew when their turn comes to be spoken.
     pub time: Option<TimeWords>,
+    /// It is about devices of sound and tells nothing of the game: where its person hears nothing for himself, everybody may
+    /// hear it, or he would never find the way out.
+    pub is_of_devices: bool,
 }
 
 impl Utterance {
@@ -61,12 +64,17 @@ impl Utterance {
             priority: Priority::Normal,
             replaces: None,
             time: None,
+            is_of_devices: false,
         }
     }
 
     /// A refusal, said at once to the person who was refused.
     pub fn refusal(messages: &Messages, refusal: &Refusal) -> Self {
-        Self::sentence(messages, refusal::sentence(messages, refusal)).with(Priority::Now)
+        let is_of_devices =
+            refusal.lack == Lack::NoDevice || [Code::DeviceFixed, Code::DeviceTaken].contains(&refusal.code);
+        Self::sentence(messages, refusal::sentence(messages, refusal))
+            .with(Priority::Now)
+            .of_devices(is_of_devices)
     }
 
     /// The same, where the words may have meant one of these moves: each is said as it is announced.
@@ -95,6 +103,7 @@ impl Utterance {
             priority: Priority::Next,
             replaces: None,
             time: None,
+            is_of_devices: false,
         }
     }
 
@@ -118,6 +127,12 @@ impl Utterance {
             replaces: Some(kind),
             ..self
         }
+    }
+
+    /// The same, if it is about devices of sound and tells nothing of the game.
+    #[must_use]
+    pub fn of_devices(self, is_of_devices: bool) -> Self {
+        Self { is_of_devices, ..self }
     }
 
     /// All of it as one text.

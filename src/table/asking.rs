@@ -21,6 +21,10 @@ const TWICE_MS: u64 = 500;
 
 impl Seats {
     pub(super) fn ask(&mut self, by: Person, query: Query, game: &Game) -> Result<(), Refusal> {
+        self.answer(by, query, game, false)
+    }
+
+    fn answer(&mut self, by: Person, query: Query, game: &Game, at_once: bool) -> Result<(), Refusal> {
         may(game.people(), game.regulations(), by, Duty::Ask)?;
         let Some(seat) = self.get(by) else { return Ok(()) };
         let query = if let Query::Around(from, around) = query
@@ -37,18 +41,26 @@ impl Seats {
         };
         let utterance = answer::answer(&seat.messages, game, by, &answer, manner);
         self.send(Effect::Answer { to: by, query, answer });
-        self.say_private(by, utterance);
+        self.say_private(
+            by,
+            if at_once {
+                utterance.with(Priority::Now)
+            } else {
+                utterance
+            },
+        );
         Ok(())
     }
 
-    /// F2: his own clock; pressed twice, both clocks.
+    /// F2: his own clock; pressed twice, both clocks, and not his own once more before them.
     pub(super) fn clock_key(&mut self, by: Person, game: &Game) -> Result<(), Refusal> {
         let now = self.now;
         let Some(seat) = self.get_mut(by) else { return Ok(()) };
         let before = seat.bookmarks.clock_key.take();
         let twice = before.is_some_and(|at| now.millis_since(at) <= TWICE_MS);
         seat.bookmarks.clock_key = Some(now).filter(|_| !twice);
-        self.ask(by, if twice { Query::Clocks } else { Query::Clock }, game)
+        let query = if twice { Query::Clocks } else { Query::Clock };
+        self.answer(by, query, game, twice)
     }
 
     /// Reads the whole board, in the order that person has chosen.
@@ -149,10 +161,8 @@ impl Seats {
     }
 
     /// Tells the output devices with their numbers, to the asker alone.
-    pub(super) fn devices(&mut self, to: Person, devices: Vec<(String, String)>) {
-        let Some(seat) = self.get_mut(to) else { return };
-        seat.devices = devices.into();
-        self.tell(to, Priority::Next, |seat| {
+    pub(super) fn tell_devices(&mut self, to: Person) {
+        self.tell_of_devices(to, Priority::Next, |seat| {
             let is_none = seat.devices.is_empty();
             let first = seat
                 .messages

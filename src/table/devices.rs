@@ -10,6 +10,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::rules::devices::{are_fixed, may_set};
 use crate::settings::{Setting, Settings};
+use crate::speech::utterance::Priority;
 
 /// What the machine's settings say of each outlet.
 const SETTINGS: [(Outlet, Setting); 4] = [
@@ -97,10 +98,32 @@ impl Table {
         }
     }
 
-    /// Uses the device of that number in the list he was told.
+    /// Which output devices there are: that person asked, or asked for one of them.
+    pub(super) fn found_devices(&mut self, to: Person, devices: Vec<(String, String)>) {
+        let Some(seat) = self.seats.get_mut(to) else { return };
+        seat.devices = devices.into();
+        let wanted = seat.waiting.device.take();
+        match wanted.filter(|_| !seat.devices.is_empty()) {
+            Some((purpose, number)) => {
+                if let Err(refusal) = self.use_device(to, purpose, number) {
+                    self.refuse(to, refusal);
+                }
+            }
+            None => self.seats.tell_devices(to),
+        }
+    }
+
+    /// Uses the device of that number in the list he was told; who was told none has them looked for first.
     pub(super) fn use_device(&mut self, by: Person, purpose: Purpose, number: usize) -> Result<(), Refusal> {
-        let devices = self.seat(by).map(|seat| seat.devices.clone());
-        let device = number.checked_sub(1).and_then(|index| devices?.get(index).cloned());
+        let devices = self.seat(by).map(|seat| seat.devices.clone()).unwrap_or_default();
+        if devices.is_empty()
+            && let Some(seat) = self.seats.get_mut(by)
+        {
+            seat.waiting.device = Some((purpose, number));
+            self.seats.send(Effect::ListDevices(by));
+            return Ok(());
+        }
+        let device = number.checked_sub(1).and_then(|index| devices.get(index).cloned());
         let (name, _) = device.ok_or(Refusal {
             lack: Lack::NoDevice,
             ..Refusal::new(Code::OutOfRange)
@@ -117,7 +140,8 @@ impl Table {
         let setting = setting_of(outlet);
         self.seats.put(self.machine.seat.unwrap_or(by), setting, &name);
         self.seats.send(Effect::UseDevice(setting));
-        self.seats.confirm(by, "said-device-used");
+        self.seats
+            .tell_of_devices(by, Priority::Normal, |seat| seat.messages.text("said-device-used", &[]));
         self.note_device(by, setting);
         Ok(())
     }

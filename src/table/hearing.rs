@@ -1,7 +1,7 @@
 //! Who hears nothing of the program's own voice: told once for each change, to those it concerns.
 
 use super::effect::Effect;
-use super::input::{Silenced, Since};
+use super::input::{Mute, Silenced, Since};
 use super::seats::Seats;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
@@ -58,7 +58,11 @@ impl Seats {
             } else {
                 Priority::Now
             };
-            self.tell(to, priority, |_| if is_own { sentence } else { named });
+            if is_own && silenced.why == Mute::NoDevice {
+                self.tell_of_devices(to, priority, |_| sentence);
+            } else {
+                self.tell(to, priority, |_| if is_own { sentence } else { named });
+            }
         }
         if let Some(sentence) = printed {
             self.send(Effect::Print(sentence));
@@ -68,7 +72,6 @@ impl Seats {
 
 #[cfg(test)]
 mod tests {
-    use super::super::input::Mute;
     use super::*;
     use shakmaty::Color;
 

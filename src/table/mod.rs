@@ -355,7 +355,7 @@ impl Table {
             Input::Saved(person, saved) => self.saved(person, saved),
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
-            Input::Devices(person, devices) => self.seats.devices(person, devices),
+            Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
                 if let Some(percent) = self.machine.battery.read(charge) {
                     self.seats.tell_all(Priority::Next, |seat| {
@@ -390,7 +390,7 @@ impl Table {
         }
     }
 
-    fn refuse(&mut self, to: Person, mut refusal: Refusal) {
+    pub(super) fn refuse(&mut self, to: Person, mut refusal: Refusal) {
         let proposal = refusal.proposal.take();
         self.seats.refuse(to, refusal, &self.game);
         if let Some(proposal) = proposal {

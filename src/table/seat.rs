@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::log::Log;
-use crate::controls::intent::Intent;
+use crate::controls::intent::{Intent, Purpose};
 use crate::controls::keymap::Keymap;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -68,6 +68,8 @@ pub struct Waiting {
     pub meant: Option<String>,
     /// The file his game is being saved to: he is asked first if it already exists.
     pub saving: Option<String>,
+    /// The device he wants, by its number, while it is looked which there are.
+    pub device: Option<(Purpose, usize)>,
 }
 
 /// Where a person is in what is read to him.

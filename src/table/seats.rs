@@ -116,6 +116,14 @@ impl Seats {
         }
     }
 
+    /// The same of devices of sound, and nothing of the game.
+    pub(super) fn tell_of_devices(&mut self, to: Person, priority: Priority, words: impl FnOnce(&Seat) -> String) {
+        if let Some(seat) = self.get(to) {
+            let utterance = Utterance::sentence(&seat.messages, words(seat)).with(priority);
+            self.say_private(to, utterance.of_devices(true));
+        }
+    }
+
     /// Says a message without values to one person alone.
     pub(super) fn confirm(&mut self, to: Person, id: &str) {
         self.tell(to, Priority::Normal, |seat| seat.messages.text(id, &[]));

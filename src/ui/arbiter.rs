@@ -5,6 +5,7 @@ use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, U
 use shakmaty::Color;
 
 use super::button_group::button_group;
+use super::desk_pages::{self, DeskPage};
 use super::new_game::warning;
 use super::player::{log, pane};
 use super::widgets::board::BoardWidget;
@@ -13,7 +14,6 @@ use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window, pane_name};
-use super::desk_pages::{self, DeskPage};
 use super::{Reply, focus, pages, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
@@ -129,9 +129,8 @@ impl Drawing<'_> {
         let mut room = all;
         *room.bottom_mut() -= self.acts_high(ui);
         let middle = room.left() + room.width() * LEFT;
-        let child = |ui: &mut egui::Ui, name: &str, place: Rect| {
-            ui.new_child(UiBuilder::new().id_salt(name).max_rect(place))
-        };
+        let child =
+            |ui: &mut egui::Ui, name: &str, place: Rect| ui.new_child(UiBuilder::new().id_salt(name).max_rect(place));
         let mut left = child(ui, "left", room.with_max_x(middle));
         let size = ((left.available_width() - theme::GAP) / 2.0).min(room.height() * BOARDS_HIGH);
         let size = (size * theme::look(ui.ctx()).board).max(theme::least_board(ui.ctx()));
@@ -154,7 +153,11 @@ impl Drawing<'_> {
         let is_beside = room.width() >= BESIDE && room.width() > room.height();
         let part = theme::look(ui.ctx()).board;
         let name = |size: f32| {
-            if size >= NAMED { theme::sizes(ui.ctx()).body * 1.5 } else { 0.0 }
+            if size >= NAMED {
+                theme::sizes(ui.ctx()).body * 1.5
+            } else {
+                0.0
+            }
         };
         let (kind, size) = if is_beside {
             let size = (room.height() - theme::GAP * 2.0) / 2.0;
@@ -166,7 +169,12 @@ impl Drawing<'_> {
             (Boards::Beside, size)
         };
         let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
-        self.boards(&mut fixed, window, size.max(theme::least_board(ui.ctx()) * 0.75) * part, kind);
+        self.boards(
+            &mut fixed,
+            window,
+            size.max(theme::least_board(ui.ctx()) * 0.75) * part,
+            kind,
+        );
         let taken = fixed.min_rect();
         let rest = if is_beside {
             Rect::from_min_max(pos2(taken.right() + theme::GAP, room.top()), room.max)
@@ -238,10 +246,10 @@ impl Drawing<'_> {
     fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextAct) {
         let palette = theme::palette(ui.ctx());
         let text = RichText::new(&act.name).color(palette.on_chosen).strong();
-        let button = Button::new(text)
-            .fill(palette.chosen)
-            .wrap()
-            .min_size(Vec2::new(button_width(ui, &act.name).max(120.0).min(ui.available_width()), 44.0));
+        let button = Button::new(text).fill(palette.chosen).wrap().min_size(Vec2::new(
+            button_width(ui, &act.name).max(120.0).min(ui.available_width()),
+            44.0,
+        ));
         let id = window.base.with("next act");
         let response = ui
             .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))

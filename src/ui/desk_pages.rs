@@ -44,6 +44,14 @@ impl DeskPage {
         }
     }
 
+    /// Whether something is filled in there.
+    pub(super) const fn is_form(self) -> bool {
+        match self {
+            Self::Report | Self::Envelope => true,
+            Self::More | Self::Checks | Self::Regulations => false,
+        }
+    }
+
     /// The list that is read on it.
     fn list(self, desk: &DeskView) -> Option<&ListView> {
         match self {
@@ -189,7 +197,11 @@ fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, windo
     }
     let mut pressed = None;
     focus::scrolled(ui, |ui| {
-        let columns: usize = if ui.available_width() >= 800.0 * theme::look(ui.ctx()).text { 3 } else { 1 };
+        let columns: usize = if ui.available_width() >= 800.0 * theme::look(ui.ctx()).text {
+            3
+        } else {
+            1
+        };
         let gap = ui.spacing().item_spacing.x;
         #[expect(clippy::cast_precision_loss, reason = "there are at most three")]
         let width = (ui.available_width() + gap) / columns as f32 - gap;

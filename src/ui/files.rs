@@ -24,8 +24,7 @@ pub(super) fn turn_to_open(window: &mut Window, ctx: &egui::Context, reply: &mut
 /// Opens the page on which this game is saved.
 pub(super) fn turn_to_save(window: &mut Window, ctx: &egui::Context, screen: &Screen) {
     let path = window.line(Part::Path);
-    path.text.clone_from(&screen.files.suggested);
-    path.select_all();
+    path.fill(&screen.files.suggested);
     window.turn_to(ctx, Page::Save);
 }
 

@@ -38,7 +38,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         return;
     };
     let base = window.base.with("first-start");
-    let (list, field) = (base.with("list"), base.with("field"));
+    // Each question has a node of its own: of one whose contents are exchanged under the focus a reader is told nothing.
+    let at = window.pages.first_start.at;
+    let (list, field) = (base.with(("list", at)), base.with(("field", at)));
     let target = if row.is_text { field } else { list };
     if window.pages.is_entered || window.pages.first_start.is_new {
         ui.memory_mut(|memory| memory.request_focus(target));
@@ -57,19 +59,35 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
     let mut goes_back = goes_back;
     let before = window.pages.first_start.list.line;
-    page(ui, base, accesskit::Role::Dialog, question, |ui| {
+    // A reader says with each question that this is a dialog, its name, and all its labels.
+    let of = &view.first.number.replacen("{}", &(at + 1).to_string(), 1);
+    page(ui, base, accesskit::Role::Dialog, of, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
-            ui.label(&view.first.title);
-            ui.heading(RichText::new(question).strong());
-            ui.label(&view.first.hint);
+            for text in [
+                RichText::new(&view.first.title),
+                RichText::new(of.as_str()),
+                RichText::new(question).heading().strong(),
+                RichText::new(&view.first.hint),
+            ] {
+                let shown = ui.label(text).id;
+                // What has the focus has the question as its name: a label would be read besides.
+                ui.ctx()
+                    .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::Paragraph));
+            }
             if row.is_text {
-                text(ui, field, &row.name, &mut window.pages.first_start.name);
+                text(ui, field, question, &mut window.pages.first_start.name);
             } else {
                 let options = row.options.iter().map(|(_, text)| text.clone()).collect();
+                // The first one says what this is.
+                let name = if at == 0 {
+                    format!("{} {question}", view.first.title)
+                } else {
+                    question.clone()
+                };
                 let widget = ListWidget {
                     height: (ui.available_height() - 90.0).clamp(90.0, 400.0),
-                    ..ListWidget::new(list, question, options)
+                    ..ListWidget::new(list, &name, options)
                 };
                 widget.show(ui, &mut window.pages.first_start.list, reply);
             }

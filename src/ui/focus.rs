@@ -62,6 +62,11 @@ impl FocusRing {
         now.map(|target| target.name.clone())
     }
 
+    /// Nothing in it has had the focus yet.
+    pub fn is_untouched(&self) -> bool {
+        self.last.is_none()
+    }
+
     /// A focus target was drawn.
     pub fn drawn(&mut self, id: Id, pane: Pane, name: impl Into<String>) {
         let name = name.into();

@@ -62,11 +62,14 @@ impl Window {
         // A key that begins nothing ends nothing either.
         let can_speak = screen.button(Control::Speak).is_some_and(|button| button.act.is_ok());
         let place = self.key_place(ctx);
+        let is_form = self.pages.open.is_form();
         let mut controls: Vec<Control> = Vec::new();
         keys::take(ctx, |down| {
             let control = ours(down)
                 .and_then(|key| screen.keymap.control_of(key, place))
-                .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus());
+                .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus())
+                // In a form Enter with whatever is held is the form's: nobody presses a clock behind it by that.
+                .filter(|control| *control != Control::Press || down.key != EguiKey::Enter || !is_form);
             if let Some(control) = control
                 && !down.is_repeat
             {

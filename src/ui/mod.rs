@@ -30,7 +30,8 @@ use eframe::egui;
 use crate::controls::cursor::Felt;
 use crate::controls::intent::Intent;
 
-pub use window::{News, Window};
+pub use widgets::move_line::LineNews;
+pub use window::{News, Part, Window};
 
 /// What came of a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -41,6 +42,8 @@ pub struct Reply {
     pub tell: Vec<String>,
     /// The name of what he has moved to. A screen reader says it by itself; without one the own voice may.
     pub explored: Option<String>,
+    /// He has not moved there himself: the window has just come. What is being said is said to its end first.
+    pub has_arrived: bool,
     /// What the fingers feel on a board beside what stands there: its edge, a dark square.
     pub felt: Option<Felt>,
     /// He is typing in the move line: nothing is said unasked meanwhile.

@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::move_line::select_all;
+use super::widgets::move_line::{caret_behind, read_content};
 use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
 use super::{Reply, focus, theme};
@@ -76,6 +76,8 @@ fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, window: &mut
     if faults.is_empty() {
         reply.intents.push(Intent::NewGame(Box::new(form.clone())));
         window.turn_to(ctx, Page::Game);
+        // Wherever he was before, he begins to play now.
+        window.begin_again(ctx);
     }
 }
 
@@ -185,8 +187,9 @@ pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
         .margin(egui::Margin::symmetric(8, 6))
         .desired_width(width);
     let response = ui.add(edit).labelled_by(label.id);
+    read_content(ui.ctx(), id, value);
     if response.gained_focus() {
-        select_all(ui.ctx(), id, value);
+        caret_behind(ui.ctx(), id, value);
     }
 }
 

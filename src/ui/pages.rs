@@ -2,13 +2,12 @@
 
 use eframe::egui::{self, Event, Id, Key, RichText, UiBuilder, accesskit};
 
-use super::global_keys::NextKey;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{ListState, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::intent::{Choice, Intent};
-use crate::display::help::{HelpAbout, of_pane};
+use crate::display::help::of_pane;
 use crate::display::{QuestionView, Screen};
 
 /// The least height of a list that is read, in points.
@@ -20,15 +19,10 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let own = of_pane(&screen.help, window.ring.pane());
     let id = window.part(Part::Help);
     if ui.memory(|memory| memory.has_focus(id)) {
-        let about = own.get(window.list(Part::Help).line).map(|line| line.about);
-        // Enter on a control's line asks for its new key; Delete gives it its first keys again.
-        if let Some(HelpAbout::Control(control)) = about {
-            if keys::take_one(ui.ctx(), Key::Enter) {
-                window.wait_for_key(NextKey::For(control), screen, reply);
-            } else if keys::take_one(ui.ctx(), Key::Delete) {
-                let (key, told) = (None, true);
-                reply.intents.push(Intent::Bind { control, key, told });
-            }
+        // A list that is read changes no key: whoever tries is told where that is done.
+        let tries = [Key::Enter, Key::Delete].map(|key| keys::take_one(ui.ctx(), key));
+        if tries.contains(&true) {
+            reply.tell.push(screen.words.keys.elsewhere.clone());
         }
     }
     let headings: Vec<bool> = own.iter().map(|line| line.is_heading()).collect();

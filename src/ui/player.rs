@@ -1,7 +1,7 @@
 //! A player's screen in the root window: panes in a ring, everything by keyboard, everything in the accessibility tree. And
 //! the parts of it that stand in other windows too.
 
-use eframe::egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2, accesskit};
+use eframe::egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2};
 
 use super::button_group::button_group;
 use super::new_game::warning;
@@ -68,7 +68,11 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
         // What is to be done says how things stand.
         let banner = &screen.banner;
-        let sentence = if banner.to_do.is_empty() { &banner.state } else { &banner.to_do };
+        let sentence = if banner.to_do.is_empty() {
+            &banner.state
+        } else {
+            &banner.to_do
+        };
         ui.label(RichText::new(sentence).size(sizes.large).strong());
         let mut views: Vec<&ButtonView> = screen.buttons.iter().filter(|view| is_in_sight(view)).collect();
         views.sort_by_key(|view| (view.control == Control::More, view.stands != Stands::NextAct));
@@ -296,7 +300,8 @@ pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, p
     );
 }
 
-/// A pane: a frame, and a group with a name.
+/// A pane: a frame, and a container with a name. No group: what gets the focus in it has a name of its own, and a screen reader
+/// would say the group's too and read all its texts each time the focus comes into it.
 pub(super) fn pane<R>(
     ui: &mut egui::Ui,
     base: Id,
@@ -304,9 +309,7 @@ pub(super) fn pane<R>(
     pane: Pane,
     content: impl FnOnce(&mut egui::Ui) -> R,
 ) {
-    let mut builder = UiBuilder::new()
-        .scope_id(base.with(("pane", pane)))
-        .accessibility_role(accesskit::Role::Group);
+    let mut builder = UiBuilder::new().scope_id(base.with(("pane", pane)));
     if let Some(name) = pane_name(screen, pane) {
         builder = builder.accessibility_label(name);
     }

@@ -26,7 +26,6 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, heig
         (Pane::Sheet, Control::Record),
         size,
     );
-    // The text stays until it is written.
     let entered = window.show_line(ui, Part::SheetLine, &line);
     reply
         .intents
@@ -79,6 +78,6 @@ pub(super) fn find(window: &mut Window) -> Intent {
 /// The chosen entry is corrected to the text of the field.
 pub(super) fn correct(window: &mut Window) -> Intent {
     let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
-    let words = window.line(Part::SheetLine).send();
+    let words = window.line(Part::SheetLine).lend();
     Intent::Sheet(SheetIntent::Correct { place, words })
 }

@@ -16,7 +16,7 @@ use super::new_game::NewGameState;
 use super::settings_page::SettingsState;
 use super::widgets::board::{BoardState, Drag};
 use super::widgets::list::{ListState, ListWidget};
-use super::widgets::move_line::{LineState, LineWidget};
+use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
     Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player, settings_page,
@@ -34,10 +34,8 @@ use crate::display::{CellView, Screen};
 pub enum News {
     /// Words for the screen reader that reads this window.
     Say(String, Urgency),
-    /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
-    LineTaken,
-    /// What was typed for the scoresheet is written: its field is emptied. Without this it stays, selected.
-    EntryTaken,
+    /// What was typed in that line is dealt with.
+    Line(Part, LineNews),
     /// The list of keys is to be opened, as with F1.
     Help,
     /// The short manual of the clock.
@@ -78,6 +76,23 @@ pub(super) enum Page {
     FirstStart,
     /// A page of the arbiter's desk.
     Desk(DeskPage),
+}
+
+impl Page {
+    /// Whether something is filled in or answered there.
+    pub(super) const fn is_form(self) -> bool {
+        match self {
+            Self::NewGame
+            | Self::Open
+            | Self::Save
+            | Self::Clocks
+            | Self::Question
+            | Self::Settings
+            | Self::FirstStart => true,
+            Self::Desk(page) => page.is_form(),
+            Self::Game | Self::More | Self::Help | Self::Manual | Self::Guide => false,
+        }
+    }
 }
 
 /// The page that is open, and what each page remembers.
@@ -164,8 +179,7 @@ impl Window {
     pub fn take(&mut self, news: News) {
         match news {
             News::Say(text, urgency) => self.live.announce(text, urgency),
-            News::LineTaken => self.line(Part::MoveLine).clear(),
-            News::EntryTaken => self.line(Part::SheetLine).clear(),
+            News::Line(part, end) => self.line(part).end(end),
             News::Help => self.open(Page::Help),
             News::Manual => self.open(Page::Manual),
             News::Guide => self.open(Page::Guide),
@@ -248,7 +262,7 @@ impl Window {
         let mut reply = Reply::default();
         theme::set_text_sizes(ui);
         let ctx = ui.ctx().clone();
-        Self::entitle(&ctx, screen);
+        self.entitle(&ctx, screen);
         let is_opponents = !self.is_root && screen.desk.is_none();
         if self.has_keyboard(screen) {
             keys::keep_arrows_from_moving_focus(&ctx);
@@ -269,6 +283,7 @@ impl Window {
                     None if is_opponents => Part::Board,
                     None => self.starts_on,
                 };
+                reply.has_arrived = self.ring.is_untouched();
                 reply.explored = self.ring.begin(&ctx, self.part(first));
                 if is_opponents {
                     opponent::take_press(&ctx, screen, self, &mut reply);
@@ -294,6 +309,9 @@ impl Window {
                 }
             }
         });
+        reply
+            .tell
+            .extend(self.lines.values_mut().filter_map(LineState::take_told));
         self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
         self.pages.is_entered = false;
         reply
@@ -363,8 +381,15 @@ impl Window {
 
     /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
     /// without a name).
-    fn entitle(ctx: &egui::Context, screen: &Screen) {
-        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
+    fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
+        // Readers say the title with each question of a first start: the game's is none of it yet.
+        let whole = screen.title.as_str();
+        let title = match self.pages.open {
+            Page::FirstStart => whole.split(':').next().unwrap_or(whole),
+            Page::Game | Page::More | Page::Help | Page::Manual | Page::NewGame | Page::Open | Page::Save => whole,
+            Page::Clocks | Page::Question | Page::Guide | Page::Settings | Page::Desk(_) => whole,
+        };
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         // The frame outlives this window: the desk comes into the player's, and goes.
         let title = Id::unique(("title of the frame", ctx.viewport_id()));
         let is_other = ctx.data_mut(|data| {
@@ -422,6 +447,7 @@ impl Window {
         let is_on_game = self.pages.open == Page::Game;
         let or_back = |page| if is_on_game { page } else { Page::Game };
         match does {
+            Does::More if screen.desk.is_some() => self.turn_to(ctx, or_back(Page::Desk(DeskPage::More))),
             Does::More => self.turn_to(ctx, or_back(Page::More)),
             Does::Help => self.turn_to(ctx, or_back(Page::Help)),
             Does::Manual => self.turn_to(ctx, or_back(Page::Manual)),
@@ -442,7 +468,14 @@ impl Window {
             Does::NextPane | Does::PreviousPane if is_on_game => {
                 if let Some((pane, name)) = self.ring.turn(ctx, does == Does::NextPane) {
                     let pane = pane_name(screen, pane).unwrap_or_default();
-                    reply.explored = Some(format!("{pane}: {name}"));
+                    // "Announcements: Announcements and messages" says one thing twice.
+                    let is_named = [(pane, name.as_str()), (name.as_str(), pane)]
+                        .into_iter()
+                        .any(|(one, other)| {
+                            let (one, other) = (one.to_lowercase(), other.to_lowercase());
+                            one.starts_with(&other)
+                        });
+                    reply.explored = Some(if is_named { name } else { format!("{pane}: {name}") });
                 }
             }
             Does::CorrectClocks if is_on_game && screen.button(Control::CorrectClocks).is_some() => {
@@ -469,6 +502,12 @@ impl Window {
         if page == Page::Game {
             self.ring.give_back(ctx);
         }
+    }
+
+    /// The focus is where it is at the beginning.
+    pub(super) fn begin_again(&mut self, ctx: &egui::Context) {
+        let first = self.part(self.starts_on);
+        self.ring.give(ctx, first);
     }
 
     /// The question came, or was answered.

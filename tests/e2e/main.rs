@@ -17,6 +17,8 @@ mod support;
 
 mod bad_input;
 mod desk;
+mod dispatcher;
+mod evening;
 mod game;
 mod keys;
 mod mouse;

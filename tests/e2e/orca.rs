@@ -39,35 +39,13 @@ struct Reader {
 
 impl Reader {
     /// Starts Orca and waits until it has said that it is there.
-    ///
-    /// Orca asks `pgrep` for others of its kind, whatever their display and bus, and gives way to them. Here it is told that
-    /// there is none: a developer's own stays alone with him.
     fn start(room: &Room, game: &'static str) -> Self {
         let log = room.desktop.folder().join("orca.log");
         let sound = SoundServer::start();
-        let mut command = room.desktop.orca();
-        let python = room.desktop.folder().join("python");
-        std::fs::create_dir(&python).unwrap();
-        std::fs::write(python.join("sitecustomize.py"), LINE_BY_LINE).unwrap();
-        let blind = room.desktop.folder().join("blind");
-        std::fs::create_dir(&blind).unwrap();
-        let pgrep = blind.join("pgrep");
-        std::fs::write(&pgrep, "#!/bin/sh\nexit 1\n").unwrap();
-        std::fs::set_permissions(&pgrep, Permissions::from_mode(0o755)).unwrap();
-        let path = std::env::var("PATH").unwrap_or_default();
-        command
-            .env("PYTHONPATH", &python)
-            .env("PATH", format!("{}:{path}", blind.display()))
-            .arg(format!("--debug-file={}", log.display()))
-            .env("PULSE_SERVER", sound.address())
-            .env(
-                "SPEECHD_ADDRESS",
-                format!("unix_socket:{}", room.desktop.folder().join("orca.sock").display()),
-            );
-        let orca = room.desktop.launch(&mut command);
+        let voice = format!("unix_socket:{}", room.desktop.folder().join("orca.sock").display());
         let mut reader = Self {
             game,
-            orca,
+            orca: launch(room, &sound, &voice, &log),
             _sound: sound,
             log,
             seen: 0,
@@ -154,6 +132,30 @@ impl Drop for Reader {
         let list = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("orca-{}.txt", self.game));
         std::fs::write(list, &self.steps).ok();
     }
+}
+
+/// Orca in that room, which gives what it says to the voice at that address.
+///
+/// Orca asks `pgrep` for others of its kind, whatever their display and bus, and gives way to them. Here it is told that
+/// there is none: a developer's own stays alone with him.
+pub fn launch(room: &Room, sound: &SoundServer, voice: &str, log: &Path) -> Program {
+    let mut command = room.desktop.orca();
+    let python = room.desktop.folder().join("python");
+    std::fs::create_dir(&python).unwrap();
+    std::fs::write(python.join("sitecustomize.py"), LINE_BY_LINE).unwrap();
+    let blind = room.desktop.folder().join("blind");
+    std::fs::create_dir(&blind).unwrap();
+    let pgrep = blind.join("pgrep");
+    std::fs::write(&pgrep, "#!/bin/sh\nexit 1\n").unwrap();
+    std::fs::set_permissions(&pgrep, Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var("PATH").unwrap_or_default();
+    command
+        .env("PYTHONPATH", &python)
+        .env("PATH", format!("{}:{path}", blind.display()))
+        .arg(format!("--debug-file={}", log.display()))
+        .env("PULSE_SERVER", sound.address())
+        .env("SPEECHD_ADDRESS", voice);
+    room.desktop.launch(&mut command)
 }
 
 /// Whether that Orca is of version 45 or later.

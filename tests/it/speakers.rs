@@ -23,6 +23,7 @@ use annabella::ports::voice::Ear;
 use annabella::ports::voice::RecordingVoice;
 use annabella::query::Query;
 use annabella::settings::{Output, Setting, Settings};
+use annabella::speech::utterance::Priority;
 use annabella::table::Table;
 use shakmaty::{Color, Square};
 
@@ -143,7 +144,7 @@ fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_e
         post.intent(ADA, line("Nf3"));
         post.intent(BEN, line("Nc6"));
         post.intent(ADA, Intent::Ask(Query::Turn));
-        post.explored(ADA, String::from("e4, empty"));
+        post.explored(ADA, String::from("e4, empty"), Priority::Now);
         post.intent(ADA, change(Setting::Rate, "200"));
     });
     assert_eq!(outcome.voice, Vec::<String>::new());

@@ -8,7 +8,7 @@ use std::time::Duration;
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
+use annabella::app::table_thread::{Happening, LineEnd, Post, TableThread, Tools};
 use annabella::controls::intent::{Intent, Purpose};
 use annabella::display::settings::About;
 use annabella::journal::chain::Chain;
@@ -21,7 +21,9 @@ use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::{NullStore, RecordingStore};
-use annabella::ports::voice::{Ear, RecordingVoice, Silence, VoiceEvent};
+use annabella::ports::voice::{
+    Device, DeviceList, DeviceName, Ear, Mute, RecordingVoice, Silence, Silenced, VoiceEvent,
+};
 use annabella::query::Query;
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
@@ -99,7 +101,7 @@ fn routed(voice: &RecordingVoice) -> Vec<Person> {
     let routes = voice.recorded().setup.unwrap().routes;
     let person = |ear| match ear {
         Ear::Private(person) => Some(person),
-        Ear::Public => None,
+        Ear::Public | Ear::Aloud => None,
     };
     routes.into_keys().filter_map(person).collect()
 }
@@ -232,8 +234,56 @@ fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
     );
     let taken = told
         .iter()
-        .filter(|happening| matches!(happening, Happening::LineTaken(Person::Arbiter)));
-    assert_eq!(taken.count(), 2, "the line with the wrong path stays in the field");
+        .filter(|happening| matches!(happening, Happening::Line(Person::Arbiter, LineEnd::Taken)));
+    assert_eq!(taken.count(), 2, "the line with the wrong path can be had back");
+}
+
+/// Whoever has no earphone at an event hears how to get one, aloud; of the game he hears nothing, and nobody does.
+#[test]
+fn at_an_event_the_way_to_an_earphone_is_said_aloud_and_nothing_of_the_game_is() {
+    let no_earphone = Silenced {
+        whose: Some(ADA),
+        why: Mute::NoDevice,
+    };
+    let recorder = RecordingRecorder::default();
+    let (voice, told) = with_recorder(ADA, RecordingFiles::default(), recorder, |post, voice| {
+        voice.set_devices(DeviceList {
+            devices: ["Speakers", "Headphones"].map(device).into(),
+            default: None,
+        });
+        voice.happen(VoiceEvent::Hearing(vec![no_earphone]));
+        post.voice_has_events();
+        for line in ["earphone 7", "e4", "clock", "nonsense", "devices", "earphone 2"] {
+            post.intent(ADA, Intent::Line(line.to_owned()));
+            // The devices are told by the voice.
+            post.voice_has_events();
+        }
+    });
+    let aloud = voice.texts(Ear::Aloud);
+    assert_eq!(
+        aloud,
+        [
+            "No earphone is chosen, so private messages are silent at this event. Type devices, then earphone and its number.",
+            "No device has that number. Type devices to hear the list.",
+            "Output devices: 1: Speakers. 2: Headphones.",
+            "This device is used from now on.",
+        ]
+    );
+    assert_eq!(voice.texts(Ear::Public), [""; 0]);
+    let own = voice.texts(Ear::Private(ADA));
+    assert!(
+        own.iter().any(|text| text.contains("Word 1 is not understood")),
+        "{own:?}"
+    );
+    let said = |happening: &Happening| matches!(happening, Happening::Said { text, .. } if aloud.contains(text));
+    assert_eq!(told.iter().filter(|happening| said(happening)).count(), aloud.len());
+}
+
+fn device(name: &str) -> Device {
+    Device {
+        name: DeviceName(name.to_owned()),
+        description: name.to_owned(),
+    }
 }
 
 /// Somebody removes the journal while it is played: everybody hears where the game is now.

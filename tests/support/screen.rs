@@ -178,6 +178,7 @@ fn words() -> ScreenWords {
             means_nothing: "Nothing here.".to_owned(),
             ask: "Press the new key.".to_owned(),
             left: "It stays.".to_owned(),
+            elsewhere: "In the settings.".to_owned(),
         },
         new_game: NewGameWords {
             start_position: "Initial position".to_owned(),

@@ -7,10 +7,9 @@
 
 use std::sync::Arc;
 
-use annabella::controls::catalogue::Control;
 use annabella::controls::cursor::Felt;
 use annabella::controls::intent::Intent;
-use annabella::controls::keymap::{Key as OurKey, Keymap};
+use annabella::controls::keymap::Keymap;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
@@ -189,36 +188,21 @@ fn help_is_for_the_present_pane_and_begins_with_its_own_keys() {
 }
 
 #[test]
-fn a_key_is_given_to_a_control_in_the_list_of_keys() {
-    let mut harness = at_home();
-    press(&mut harness, Key::F1);
-    press(&mut harness, Key::ArrowDown);
-    press(&mut harness, Key::Enter);
-    let line = focused(&harness).unwrap();
-    assert!(line.contains("Keys and commands"), "{line}");
-    press_with(&mut harness, Modifiers::CTRL, Key::J);
-    press(&mut harness, Key::Enter);
-    press(&mut harness, Key::Escape);
-    press(&mut harness, Key::Delete);
-    let key: OurKey = "Ctrl+J".parse().unwrap();
-    let control = Control::Help;
-    assert_eq!(
-        harness.state().reply.intents,
-        [Some(key), None].map(|key| Intent::Bind {
-            control,
-            key,
-            told: true
-        })
-    );
-    assert_eq!(
-        harness.state().reply.tell.last().map(String::as_str),
-        Some("The key stays as it is.")
-    );
-    assert_eq!(
-        focused(&harness).as_deref(),
-        Some(line.as_str()),
-        "the list is still open"
-    );
+fn enter_or_delete_in_the_list_of_keys_changes_no_key_and_says_where_that_is_done() {
+    for key in [Key::Enter, Key::Delete] {
+        let mut harness = at_home();
+        press(&mut harness, Key::F1);
+        press(&mut harness, Key::ArrowDown);
+        let line = focused(&harness);
+        press(&mut harness, key);
+        assert_eq!(
+            harness.state().reply.tell,
+            ["Keys are changed in the settings: Control+comma."]
+        );
+        press_with(&mut harness, Modifiers::CTRL, Key::J);
+        assert_eq!(harness.state().reply.intents, []);
+        assert_eq!(focused(&harness), line, "the list is still open");
+    }
 }
 
 #[test]

@@ -5,8 +5,8 @@ use annabella::controls::intent::{Choice, Intent};
 use annabella::controls::sheet::{Reading, SheetIntent};
 use annabella::display::Screen;
 use annabella::laws::command::Command;
-use annabella::ui::News;
 use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
+use annabella::ui::{LineNews, News, Part};
 use eframe::egui::accesskit::{Action, Live, Role};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -83,27 +83,80 @@ fn the_focus_starts_in_the_move_line_and_f6_goes_round_all_panes_that_hold_somet
 }
 
 #[test]
-fn enter_in_the_move_line_hands_the_line_over_and_typing_on_replaces_it() {
+fn enter_in_the_move_line_hands_the_line_over_and_it_is_empty_for_the_next() {
     let mut harness = open(Kind::Vi, vi());
     harness.event(eframe::egui::Event::Text("Sf3".to_owned()));
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().reply.intents, [Intent::Line("Sf3".to_owned())]);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
     let line = |harness: &Harness<'_, Model>| harness.get_by_role_and_label(Role::TextInput, "Your move").value();
-    assert_eq!(line(&harness).as_deref(), Some("Sf3"));
+    assert_eq!(line(&harness).as_deref().unwrap_or_default(), "");
     harness.event(eframe::egui::Event::Text("e4".to_owned()));
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
     // That the line before is dealt with takes nothing from the next one.
-    harness.state_mut().window.take(News::LineTaken);
+    harness
+        .state_mut()
+        .window
+        .take(News::Line(Part::MoveLine, LineNews::Taken));
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
     press(&mut harness, Key::Enter);
-    harness.state_mut().window.take(News::LineTaken);
-    harness.run_steps(2);
     assert_eq!(line(&harness).as_deref().unwrap_or_default(), "");
     press(&mut harness, Key::Escape);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn a_refused_line_is_gone_and_up_brings_it_back_to_be_written_on() {
+    let mut harness = open(Kind::Vi, vi());
+    let line = |harness: &Harness<'_, Model>| {
+        let field = harness.get_by_role_and_label(Role::TextInput, "Your move");
+        field.value().unwrap_or_default()
+    };
+    let typed = |harness: &mut Harness<'_, Model>, text: &str| {
+        harness.event(Event::Text(text.to_owned()));
+        press(harness, Key::Enter);
+    };
+    press(&mut harness, Key::ArrowUp);
+    assert_eq!(line(&harness), "", "nothing was refused");
+    typed(&mut harness, "earphone 2");
+    harness
+        .state_mut()
+        .window
+        .take(News::Line(Part::MoveLine, LineNews::Refused));
+    harness.run_steps(2);
+    assert_eq!(line(&harness), "");
+    typed(&mut harness, "e4");
+    assert_eq!(
+        harness.state().reply.intents.last(),
+        Some(&Intent::Line("e4".to_owned()))
+    );
+    harness
+        .state_mut()
+        .window
+        .take(News::Line(Part::MoveLine, LineNews::Taken));
+    harness.run_steps(2);
+    press(&mut harness, Key::ArrowUp);
+    assert_eq!(line(&harness), "earphone 2", "what was refused last");
+    assert_eq!(harness.state().reply.tell, ["earphone 2"]);
+    // The caret is behind it.
+    typed(&mut harness, "1");
+    assert_eq!(
+        harness.state().reply.intents.last(),
+        Some(&Intent::Line("earphone 21".to_owned()))
+    );
+    // Read back, it waits, and typing replaces it.
+    harness
+        .state_mut()
+        .window
+        .take(News::Line(Part::MoveLine, LineNews::Waits));
+    harness.run_steps(2);
+    typed(&mut harness, "d4");
+    assert_eq!(
+        harness.state().reply.intents.last(),
+        Some(&Intent::Line("d4".to_owned()))
+    );
 }
 
 #[test]
@@ -361,10 +414,13 @@ fn an_entry_is_corrected_searched_and_read_with_keys_in_the_pane_of_the_sheet() 
         let field = harness.get_by_role_and_label(Role::TextInput, "Entry on the scoresheet");
         field.accesskit_node().value().unwrap_or_default()
     };
-    assert_eq!(text(&harness), "d4");
-    harness.state_mut().window.take(News::EntryTaken);
-    harness.run_steps(2);
     assert_eq!(text(&harness), "");
+    harness
+        .state_mut()
+        .window
+        .take(News::Line(Part::SheetLine, LineNews::Refused));
+    press(&mut harness, Key::ArrowUp);
+    assert_eq!(text(&harness), "d4");
 }
 
 #[test]

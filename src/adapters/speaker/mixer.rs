@@ -305,7 +305,8 @@ impl Mixer {
         if self.watch.asks_for_system || !self.watch.is_tried {
             return;
         }
-        let ears = self.setup.routes.keys();
+        // Nobody's ear is missed where all may hear.
+        let ears = self.setup.routes.keys().filter(|ear| **ear != Ear::Aloud);
         let silenced: Vec<Silenced> = ears
             .filter_map(|ear| {
                 let (whose, why) = (ear.person(), self.mute(*ear)?);

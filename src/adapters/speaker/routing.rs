@@ -37,9 +37,9 @@ pub struct Known {
 pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
     let route = setup.routes.get(&ear).ok_or(Silence::Off)?;
     match (&route.engine, ear) {
-        (Engine::Off, Ear::Private(_) | Ear::Public) => Err(Silence::Off),
-        (Engine::System, Ear::Public) => Ok(system_or_rendered(known)),
-        (Engine::Rendered { device }, Ear::Public) => Ok(Path::Rendered(target(device.as_ref()))),
+        (Engine::Off, Ear::Private(_) | Ear::Public | Ear::Aloud) => Err(Silence::Off),
+        (Engine::System, Ear::Public | Ear::Aloud) => Ok(system_or_rendered(known)),
+        (Engine::Rendered { device }, Ear::Public | Ear::Aloud) => Ok(Path::Rendered(target(device.as_ref()))),
         (Engine::System, Ear::Private(_)) => match setup.when_missing {
             WhenMissing::Silent => Err(Silence::NoDevice),
             WhenMissing::SystemDefault if outputs(setup) > 1 => {

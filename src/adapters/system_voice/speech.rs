@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::adapters::espeak::Manner;
 use crate::adapters::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
@@ -15,7 +15,11 @@ pub trait Service: Sized + 'static {
     /// Its number for what it speaks.
     type Id: Copy + PartialEq + Send + 'static;
 
-    /// Opens it; `ends` is to be told of each end, by itself or by `stop`.
+    /// How long a span may wait for its turn: the service speaks for others too, and a screen reader reads a page for half a
+    /// minute.
+    const TURN: Duration = Duration::from_secs(45);
+
+    /// Opens it; `ends` is to be told of each beginning, and of each end, by itself or by `stop`.
     fn open(ends: Ends<Self::Id>) -> Result<Self, Absent>;
 
     /// Speaks a span. `None`: it has no voice for that language.
@@ -29,7 +33,7 @@ pub trait Service: Sized + 'static {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Absent;
 
-/// Takes the ends of what was spoken, from any thread. Each opened service has its own: what an earlier one still tells
+/// Takes the beginnings and the ends of what was spoken, from any thread. Each opened service has its own: what an earlier one still tells
 /// concerns nobody.
 pub struct Ends<I> {
     orders: Sender<Order<I>>,
@@ -52,11 +56,20 @@ impl<I> Clone for Ends<I> {
 }
 
 impl<I> Ends<I> {
+    /// This one is being spoken from now on.
+    pub fn begins(&self, id: I) {
+        self.post(Order::Begun(self.opened, id));
+    }
+
     /// This one has ended.
     pub fn tell(&self, id: I) {
+        self.post(Order::Ended(self.opened, id));
+    }
+
+    fn post(&self, order: Order<I>) {
         if self.waiting.fetch_add(1, Ordering::AcqRel) < ENDS_AT_ONCE {
             // Without the thread nobody waits for it.
-            self.orders.send(Order::Ended(self.opened, id)).ok();
+            self.orders.send(order).ok();
         } else {
             self.waiting.fetch_sub(1, Ordering::AcqRel);
         }
@@ -72,6 +85,7 @@ enum Order<I> {
     Open,
     Speak(PlayId, Vec<(Manner, Span)>),
     Stop,
+    Begun(u64, I),
     Ended(u64, I),
     Gone(u64),
     Quit,
@@ -147,8 +161,19 @@ struct Speech<S: Service> {
     ends: Ends<S::Id>,
     service: Option<S>,
     jobs: VecDeque<Job>,
-    /// What is being spoken, and how long it is worth waiting at most for news of its end.
-    saying: Option<(S::Id, Duration)>,
+    /// What is being spoken, or waits for its turn.
+    saying: Option<Saying<S::Id>>,
+}
+
+/// A span that the service has taken.
+struct Saying<I> {
+    id: I,
+    /// How long it is spoken at the usual pace, in milliseconds.
+    usual_ms: u64,
+    /// How long it may take from its beginning to its end.
+    length: Duration,
+    /// Until when news of it are worth waiting for.
+    until: Instant,
 }
 
 struct Job {
@@ -178,8 +203,8 @@ impl<S: Service> Speech<S> {
     fn run(mut self, inbox: &Receiver<Order<S::Id>>) {
         loop {
             // A service that died may not tell the end.
-            let order = match self.saying {
-                Some((_, patience)) => inbox.recv_timeout(patience),
+            let order = match &self.saying {
+                Some(saying) => inbox.recv_timeout(saying.until.saturating_duration_since(Instant::now())),
                 None => inbox.recv().map_err(|_why| RecvTimeoutError::Disconnected),
             };
             let is_to_open = matches!(order, Ok(Order::Open));
@@ -197,11 +222,21 @@ impl<S: Service> Speech<S> {
                         service.stop();
                     }
                 }
+                Ok(Order::Begun(opened, id)) => {
+                    self.ends.waiting.fetch_sub(1, Ordering::AcqRel);
+                    if let Some(saying) = self
+                        .saying
+                        .as_mut()
+                        .filter(|own| opened == self.ends.opened && own.id == id)
+                    {
+                        saying.until = Instant::now() + saying.length;
+                        let usual_ms = saying.usual_ms;
+                        self.tell_speaking(usual_ms);
+                    }
+                }
                 Ok(Order::Ended(opened, id)) => {
                     self.ends.waiting.fetch_sub(1, Ordering::AcqRel);
-                    if opened == self.ends.opened && self.saying.is_some_and(|(saying, _)| saying == id) {
-                        self.saying = None;
-                    }
+                    self.saying.take_if(|own| opened == self.ends.opened && own.id == id);
                 }
                 Ok(Order::Gone(opened)) => {
                     if opened == self.ends.opened {
@@ -233,6 +268,13 @@ impl<S: Service> Speech<S> {
         (self.post)(Message::SystemVoice(false));
     }
 
+    /// The first job speaks for about so long from now on.
+    fn tell_speaking(&self, usual_ms: u64) {
+        if let Some(job) = self.jobs.front() {
+            (self.post)(Message::System(job.play, SystemNews::Speaking(usual_ms)));
+        }
+    }
+
     /// Says the next span of the first job.
     fn say_next(&mut self) -> Result<(), Absent> {
         if self.service.is_none() {
@@ -255,11 +297,16 @@ impl<S: Service> Speech<S> {
             };
             if let Some(id) = service.say(&span, manner)? {
                 job.heard = true;
-                let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 400);
-                self.saying = Some((id, Duration::from_millis(5000 + 200 * letters)));
+                let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 10_000);
                 // A word has five letters and a blank.
                 let usual_ms = 500 + letters * 10_000 / u64::from(manner.rate_wpm.max(1));
-                (self.post)(Message::System(job.play, SystemNews::Speaking(usual_ms)));
+                self.saying = Some(Saying {
+                    id,
+                    usual_ms,
+                    length: Duration::from_millis(5000 + 200 * letters),
+                    until: Instant::now() + S::TURN,
+                });
+                self.tell_speaking(usual_ms);
                 return Ok(());
             }
             (self.post)(Message::System(job.play, SystemNews::NoVoice(span.lang)));
@@ -304,6 +351,59 @@ mod tests {
         }
 
         fn stop(&mut self) {}
+    }
+
+    /// A service that says nothing by itself: whoever has its ends tells of beginnings and ends.
+    struct Queueing;
+
+    /// The ends of the service that was opened last.
+    static OPENED: std::sync::Mutex<Option<Ends<u64>>> = std::sync::Mutex::new(None);
+
+    impl Service for Queueing {
+        type Id = u64;
+
+        fn open(ends: Ends<u64>) -> Result<Self, Absent> {
+            *OPENED.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(ends);
+            Ok(Self)
+        }
+
+        fn say(&mut self, _span: &Span, _manner: Manner) -> Result<Option<u64>, Absent> {
+            Ok(Some(1))
+        }
+
+        fn stop(&mut self) {}
+    }
+
+    #[test]
+    fn a_sentence_that_waits_behind_a_screen_readers_is_not_given_up_and_is_awaited_from_its_beginning() {
+        let (sender, notes) = channel();
+        let post: Post = std::sync::Arc::new(move |note| {
+            sender.send(note).ok();
+        });
+        let mut voice = SystemVoice::<Queueing>::new(post);
+        let span = Span {
+            lang: String::from("de"),
+            text: String::from("Eva vier"),
+        };
+        let manner = Manner::of(&crate::ports::voice::Route::default(), &span.lang);
+        voice.speak(PlayId(1), vec![(manner, span)]);
+        let next = |patience| {
+            let note = notes.recv_timeout(Duration::from_millis(patience));
+            match note {
+                Ok(Message::System(PlayId(1), news)) => Some(news),
+                Ok(Message::SystemVoice(true)) | Err(RecvTimeoutError::Timeout) => None,
+                Ok(_) => panic!("something else was told"),
+                Err(why) => panic!("{why}"),
+            }
+        };
+        assert!(matches!(next(20_000), Some(SystemNews::Speaking(_))));
+        // Its own words take less than seven seconds; those before it take eight.
+        assert_eq!(next(8000), None, "it was given up while it waited");
+        let ends = OPENED.lock().unwrap().clone().unwrap();
+        ends.begins(1);
+        assert!(matches!(next(20_000), Some(SystemNews::Speaking(_))));
+        ends.tell(1);
+        assert_eq!(next(20_000), Some(SystemNews::Spoken));
     }
 
     #[test]

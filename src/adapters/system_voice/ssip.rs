@@ -30,6 +30,9 @@ const LONGEST_ANSWER: usize = 2_000_000;
 /// So many answers may wait; each is fetched before the next question.
 const ANSWERS: usize = 16;
 
+/// How the news begins that a sentence's turn has come; all other news asked for tell of an end.
+const BEGINS: &str = "701";
+
 /// A connection to speech-dispatcher.
 pub struct Dispatcher {
     writer: UnixStream,
@@ -62,6 +65,7 @@ impl Service for Dispatcher {
         let user = if user.is_empty() { "user" } else { &user };
         opened.ask(&format!("SET self CLIENT_NAME {user}:annabella:voice"))?;
         opened.ask("SET self PRIORITY message")?;
+        opened.ask("SET self NOTIFICATION BEGIN ON")?;
         opened.ask("SET self NOTIFICATION END ON")?;
         opened.ask("SET self NOTIFICATION CANCEL ON")?;
         // A line a voice: name, language, variant, with tabs between.
@@ -127,7 +131,7 @@ impl Drop for Dispatcher {
     }
 }
 
-/// Sorts what comes: answers to the asker, ends to whoever waits for them.
+/// Sorts what comes: answers to the asker, beginnings and ends to whoever waits for them.
 fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends: &Ends<u64>) {
     let mut lines: Vec<String> = Vec::new();
     let mut length = 0;
@@ -147,8 +151,11 @@ fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends:
                 .first()
                 .and_then(|line| line.get(4..))
                 .and_then(|id| id.trim().parse().ok());
-            if let Some(id) = id {
-                ends.tell(id);
+            let begins = whole.last().is_some_and(|line| line.starts_with(BEGINS));
+            match id {
+                Some(id) if begins => ends.begins(id),
+                Some(id) => ends.tell(id),
+                None => {}
             }
         } else if answers.try_send(whole).is_err() {
             // Nobody asks any more, or nobody has asked for so many.

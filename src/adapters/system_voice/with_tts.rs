@@ -34,6 +34,8 @@ impl Service for TtsService {
 
     fn open(ends: Ends<UtteranceId>) -> Result<Self, Absent> {
         let tts = Tts::default()?;
+        let begins = ends.clone();
+        tts.on_utterance_begin(Some(Box::new(move |id| begins.begins(id))))?;
         for on_end in [Tts::on_utterance_end, Tts::on_utterance_stop] {
             let ends = ends.clone();
             on_end(&tts, Some(Box::new(move |id| ends.tell(id))))?;

@@ -85,6 +85,12 @@ impl Runner {
         }
     }
 
+    /// Whether everybody may hear that, since its person hears nothing for himself: it is about devices, and nothing of the game.
+    pub(super) fn leads_out_aloud(&self, to: Person, utterance: &Utterance) -> bool {
+        let has_no_ear = |one: &Silenced| one.whose == Some(to) && matches!(one.why, Mute::NoDevice | Mute::DeviceGone);
+        utterance.is_of_devices && self.own_voice.silenced.iter().flatten().any(has_no_ear)
+    }
+
     /// Someone who has turned the voice off does not hear the rest of the sentence either.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
@@ -155,7 +161,7 @@ impl Runner {
     }
 
     /// The name of what the person has moved to, said or replaced by a tone as his settings have it.
-    pub(super) fn say_explored(&mut self, person: Person, name: String) {
+    pub(super) fn say_explored(&mut self, person: Person, name: String, priority: Priority) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
         };
@@ -169,7 +175,7 @@ impl Runner {
             Level::Short | Level::Normal | Level::Full => {}
         }
         let utterance = Utterance::sentence(&seat.messages, name)
-            .with(Priority::Now)
+            .with(priority)
             .replacing("explored");
         let spoken = self.own_voice.spoken(person, Channel::Private, &utterance);
         self.tools.voice.say(spoken);

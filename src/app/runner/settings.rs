@@ -59,7 +59,7 @@ impl Runner {
                     Err(NotWritten::Failed) => "settings-not-written",
                 };
                 self.tell_text(by, id, &[]);
-                self.input.line_stays = id != "settings-exported";
+                self.input.line_fails = id != "settings-exported";
             }
             SettingsIntent::Import(path) => self.import(by, &path),
             SettingsIntent::UseProfile(name) => self.use_profile(by, &name),
@@ -85,14 +85,14 @@ impl Runner {
     }
 
     fn import(&mut self, by: Person, path: &str) {
-        self.input.line_stays = true;
+        self.input.line_fails = true;
         let Ok(text) = self.tools.files.read_text(path) else {
             self.tell_text(by, "settings-not-read", &[]);
             return;
         };
         match Settings::read(&text) {
             Ok(settings) => {
-                self.input.line_stays = false;
+                self.input.line_fails = false;
                 // Whose settings they are is for this machine to say.
                 let profile = self.tools.settings.person.profile.clone();
                 self.apply_settings(settings.of_profile(profile));

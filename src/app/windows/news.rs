@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use eframe::egui::{self, ViewportId};
 
 use super::{BESIDE_ROOT_LATER, lock};
-use crate::app::table_thread::{Happening, ProgramNews, Tell};
+use crate::app::table_thread::{Happening, LineEnd, ProgramNews, Tell};
 use crate::display::Screen;
 use crate::laws::people::Person;
 use crate::speech::utterance::{Channel, Priority};
-use crate::ui::News;
 use crate::ui::live_region::Urgency;
+use crate::ui::{LineNews, News, Part};
 
 /// A window that is open, and whose news it takes; the window of the clocks takes nobody's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,8 +165,8 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                 table.said.push((to, text, urgency));
             }
             Happening::Cue(to, _, words) => table.said.push((to, words, Urgency::Polite)),
-            Happening::EntryTaken(to) => table.tell(to, News::EntryTaken),
-            Happening::LineTaken(to) => table.tell(to, News::LineTaken),
+            Happening::Entry(to, end) => table.tell(to, News::Line(Part::SheetLine, end_of(end))),
+            Happening::Line(to, end) => table.tell(to, News::Line(Part::MoveLine, end_of(end))),
             Happening::Help(to) => table.tell(to, News::Help),
             Happening::Manual(to) => table.tell(to, News::Manual),
             Happening::Guide(to) => table.tell(to, News::Guide),
@@ -190,6 +190,14 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
             Happening::Refused(_, _) | Happening::InputDone => {}
         }
     })
+}
+
+const fn end_of(end: LineEnd) -> LineNews {
+    match end {
+        LineEnd::Taken => LineNews::Taken,
+        LineEnd::Refused => LineNews::Refused,
+        LineEnd::Waits => LineNews::Waits,
+    }
 }
 
 /// Asks for a frame of every window, with nothing held meanwhile.
@@ -277,11 +285,11 @@ mod tests {
             vec![
                 said(BEN, Channel::Private, "Black wins: checkmate."),
                 said(ADA, Channel::Private, "Black wins: checkmate."),
-                Happening::LineTaken(BEN),
+                Happening::Line(BEN, LineEnd::Taken),
             ]
         };
         let take = after(&seats, &tell, step());
-        assert_eq!(take(ben()), [News::LineTaken]);
+        assert_eq!(take(ben()), [News::Line(Part::MoveLine, LineNews::Taken)]);
         assert_eq!(take(ViewportId::ROOT), [says("Black wins: checkmate.")]);
         drop(after(&seats, &tell, step()));
         let unread = lock(&seats).take_news(ben(), false);
@@ -331,10 +339,13 @@ mod tests {
     #[test]
     fn what_was_to_be_said_to_somebody_who_was_away_is_said_no_more() {
         let (seats, tell) = seated();
-        let step = vec![said(ADA, Channel::Private, "Eva vier"), Happening::LineTaken(ADA)];
+        let step = vec![
+            said(ADA, Channel::Private, "Eva vier"),
+            Happening::Line(ADA, LineEnd::Taken),
+        ];
         let take = after(&seats, &tell, step);
         lock(&seats).silence(ADA);
-        assert_eq!(take(ViewportId::ROOT), [News::LineTaken]);
+        assert_eq!(take(ViewportId::ROOT), [News::Line(Part::MoveLine, LineNews::Taken)]);
     }
 
     /// The windows that are asked to be drawn while that happens in a frame of that window.

@@ -1,7 +1,7 @@
 //! A line of text that keeps the focus: the move line, and the scoresheet's entry.
 
 use eframe::egui::{
-    self, Event, Id, RichText, TextEdit,
+    self, Event, Id, Key, RichText, TextEdit,
     text::{CCursor, CCursorRange},
     widgets::text_edit::TextEditState,
 };
@@ -19,25 +19,95 @@ const MARGIN: i8 = 8;
 pub struct LineState {
     /// What stands in it.
     pub text: String,
-    selects_all: bool,
-    /// Something was typed in it since its text was sent.
-    is_typed_on: bool,
+    caret: Option<Caret>,
+    /// What was sent last; a PIN is not kept.
+    sent: String,
+    /// It still stands here, until it is dealt with.
+    is_lent: bool,
+    /// What was refused last: Up brings it back.
+    refused: String,
+    /// What has been brought back, and is not said yet.
+    told: Option<String>,
     /// What was typed behind Enter in the same frame: it belongs to the next line.
     behind_enter: Vec<Event>,
 }
 
+/// What became of what was entered in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineNews {
+    /// It was taken.
+    Taken,
+    /// It was refused.
+    Refused,
+    /// It was read back, and waits for its second Enter where it stands.
+    Waits,
+}
+
+/// Where the caret is to be put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Caret {
+    /// Behind the text: whoever reads by ear hears what stands there, and writes on.
+    Behind,
+    /// All of the text is chosen, so that typing replaces it.
+    OverAll,
+}
+
 impl LineState {
-    /// What was entered is dealt with: an empty line for the next. What has been typed meanwhile is that next line, and stays.
-    pub fn clear(&mut self) {
-        if !self.is_typed_on {
+    /// What was sent is dealt with. What has been typed meanwhile is the next line, and stays.
+    pub fn end(&mut self, news: LineNews) {
+        let sent = std::mem::take(&mut self.sent);
+        if std::mem::take(&mut self.is_lent) && self.text.trim() == sent {
             self.text.clear();
+        }
+        match news {
+            LineNews::Taken => {}
+            LineNews::Refused if sent.is_empty() => {}
+            LineNews::Refused => self.refused = sent,
+            LineNews::Waits if self.text.is_empty() => {
+                self.text = sent;
+                self.caret = Some(Caret::OverAll);
+            }
+            LineNews::Waits => {}
         }
     }
 
-    /// The text is sent off, for whoever asks: it is gone from here once it is dealt with.
+    /// Nothing stands in it.
+    pub fn clear(&mut self) {
+        self.text.clear();
+    }
+
+    /// The text is sent off, for whoever asks: the line is empty for the next.
     pub fn send(&mut self) -> String {
-        self.is_typed_on = false;
-        self.text.trim().to_owned()
+        let text = std::mem::take(&mut self.text);
+        text.trim().clone_into(&mut self.sent);
+        self.sent.clone()
+    }
+
+    /// The text is sent off and stands here until that is dealt with.
+    pub fn lend(&mut self) -> String {
+        self.text.trim().clone_into(&mut self.sent);
+        self.is_lent = true;
+        self.sent.clone()
+    }
+
+    /// That text stands in it, for whoever comes to it to write on.
+    pub fn fill(&mut self, text: &str) {
+        text.clone_into(&mut self.text);
+        self.caret = Some(Caret::Behind);
+    }
+
+    /// What was refused is here again.
+    fn bring_back(&mut self, ctx: &egui::Context) {
+        if !self.refused.is_empty() && keys::take_one(ctx, Key::ArrowUp) {
+            let refused = self.refused.clone();
+            self.fill(&refused);
+            self.told = Some(refused);
+        }
+    }
+
+    /// What has been brought back, to be said once.
+    pub(in crate::ui) fn take_told(&mut self) -> Option<String> {
+        self.told.take()
     }
 
     /// What was typed behind Enter waits for the next frame: the field would write it into the line that was entered.
@@ -62,11 +132,6 @@ impl LineState {
         if has_focus && !kept.is_empty() {
             ctx.input_mut(|input| input.events.splice(0..0, kept).for_each(drop));
         }
-    }
-
-    /// What was entered is refused: it stays, selected, and typing replaces it.
-    pub fn select_all(&mut self) {
-        self.selects_all = true;
     }
 }
 
@@ -105,12 +170,13 @@ impl<'a> LineWidget<'a> {
         }
     }
 
-    /// Draws the line; answers the text if Enter was pressed in it. The focus stays, and so does the text, selected.
+    /// Draws the line; answers the text if Enter was pressed in it. The focus stays, the text goes.
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
         let mut is_entered = false;
         state.type_kept(ui.ctx(), has_focus);
         if has_focus {
+            state.bring_back(ui.ctx());
             let place = KeyContext {
                 pane: self.pane,
                 is_field: true,
@@ -147,15 +213,22 @@ impl<'a> LineWidget<'a> {
             .return_key(None)
             .event_filter(focus::ARROWS)
             .show(ui);
-        let response = output.response.response.labelled_by(label.id);
-        state.is_typed_on |= response.changed();
-        state.selects_all |= is_entered;
-        if std::mem::take(&mut state.selects_all) {
-            select_all(ui.ctx(), self.id, &state.text);
+        output.response.response.labelled_by(label.id);
+        let shown = if self.is_secret { "" } else { &state.text };
+        read_content(ui.ctx(), self.id, shown);
+        match state.caret.take() {
+            Some(Caret::OverAll) => select_all(ui.ctx(), self.id, &state.text),
+            Some(Caret::Behind) => caret_behind(ui.ctx(), self.id, &state.text),
+            None => {}
         }
-        is_entered
-            .then(|| state.send())
-            .filter(|text| self.sends_empty || !text.is_empty())
+        let entered = is_entered.then(|| state.send());
+        if is_entered {
+            ui.ctx().request_repaint();
+        }
+        if self.is_secret {
+            state.sent.clear();
+        }
+        entered.filter(|text| self.sends_empty || !text.is_empty())
     }
 }
 
@@ -179,8 +252,28 @@ fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
     line.size().x <= ui.available_width() - 2.0 * f32::from(MARGIN)
 }
 
+/// What stands in a field is read to whoever comes to it. Older readers ask for its lines, which the tree cannot give; what
+/// they say instead is what an empty field asks for. That itself is for the eye: by ear the field's name is enough.
+pub(in crate::ui) fn read_content(ctx: &egui::Context, id: Id, content: &str) {
+    ctx.accesskit_node_builder(id, |node| {
+        if content.is_empty() {
+            node.clear_placeholder();
+        } else {
+            node.set_placeholder(content);
+        }
+    });
+}
+
+/// Puts the caret behind a field's text.
+pub(in crate::ui) fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
+    let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    edit.cursor.set_char_range(Some(CCursorRange::one(end)));
+    edit.store(ctx, id);
+}
+
 /// Selects all of a field's text, so that typing replaces it.
-pub(in crate::ui) fn select_all(ctx: &egui::Context, id: Id, text: &str) {
+fn select_all(ctx: &egui::Context, id: Id, text: &str) {
     let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     edit.cursor

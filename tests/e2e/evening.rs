@@ -1,0 +1,404 @@
+//! A first evening by ear only, beside the real Orca: the questions, ten moves, a slip, a draw offer, a flag, saving, quitting
+//! and going on. Whatever Orca and the program's own voice give to be spoken is written down for each step (`--nocapture`).
+//!
+//! The seconds are those of a voice of 175 words a minute, by the letters of what it was given; what was cut off counts as far
+//! as it came. The first column is measured: from the key until the first word was handed to the voice.
+
+use super::dispatcher::{By, Dispatcher, Heard};
+use super::orca;
+use super::pulse::SoundServer;
+use super::room::{PATIENCE, Room};
+use super::support::desktop::Program;
+use super::support::wait_until;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// So long after the last word nothing more belongs to a step.
+const QUIET: Duration = Duration::from_millis(700);
+
+/// So long a step may be silent until it counts as silent: a busy machine takes its time over the first word.
+const SILENT: Duration = Duration::from_secs(4);
+
+/// A step that takes longer to hear than this, in seconds, is long.
+const LONG: f64 = 3.0;
+
+/// One step, and what was heard of it.
+struct Step {
+    name: String,
+    heard: Vec<Heard>,
+    began: Instant,
+    /// That it is silent is right: letters that are typed, a program that has ended.
+    may_be_silent: bool,
+}
+
+impl Step {
+    /// What says something: the names of keys that a reader echoes do not.
+    fn sentences(&self) -> impl Iterator<Item = &Heard> {
+        self.heard.iter().filter(|heard| !is_echo(&heard.text))
+    }
+
+    fn seconds(&self) -> f64 {
+        self.heard.iter().map(Heard::seconds).fold(0.0, |all, own| all + own)
+    }
+
+    fn is_silent(&self) -> bool {
+        !self.may_be_silent && self.sentences().all(|heard| heard.seconds() < 0.1)
+    }
+
+    /// Sentences of at least two words that were said twice.
+    fn doubled(&self) -> Vec<String> {
+        let mut known: Vec<String> = Vec::new();
+        let mut doubled = Vec::new();
+        for heard in self.sentences().filter(|heard| heard.seconds() >= 0.3) {
+            for sentence in heard.text.split(['.', '?', '!']) {
+                let sentence = sentence.trim().to_lowercase();
+                if sentence.split_whitespace().count() < 2 {
+                    continue;
+                }
+                if known.contains(&sentence) {
+                    doubled.push(sentence);
+                } else {
+                    known.push(sentence);
+                }
+            }
+        }
+        doubled
+    }
+}
+
+/// The name of a key, or a letter.
+fn is_echo(text: &str) -> bool {
+    let keys = [
+        "return",
+        "enter",
+        "tab",
+        "up",
+        "down",
+        "left",
+        "right",
+        "escape",
+        "backspace",
+        "space",
+        "control",
+        "left control",
+        "shift",
+        "left shift",
+        "alt",
+        "left alt",
+        "page up",
+        "page down",
+        "home",
+        "end",
+        "delete",
+    ];
+    let text = text.trim().to_lowercase();
+    text.chars().count() <= 1
+        || keys.contains(&text.as_str())
+        || text
+            .strip_prefix('f')
+            .is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
+/// The evening.
+struct Evening {
+    program: Option<Program>,
+    steps: Vec<Step>,
+    seen: usize,
+    _orca: Program,
+    _sound: SoundServer,
+    voice: Dispatcher,
+    room: Room,
+}
+
+impl Evening {
+    /// Orca is running; the program is not.
+    fn begin() -> Self {
+        let mut room = Room::empty((1280, 900));
+        // It closes a window by a key.
+        room.desktop.start_window_manager();
+        let voice = Dispatcher::listen(&room.desktop.folder().join("voice.sock"));
+        let sound = SoundServer::start();
+        let orca = orca::launch(&room, &sound, &voice.address(), &room.desktop.folder().join("orca.log"));
+        wait_until("Orca", PATIENCE, || {
+            let heard = voice.heard();
+            heard
+                .iter()
+                .any(|heard| heard.text.contains("Screen reader on"))
+                .then_some(())
+        });
+        let mut evening = Self {
+            program: None,
+            steps: Vec::new(),
+            seen: 0,
+            _orca: orca,
+            _sound: sound,
+            voice,
+            room,
+        };
+        evening.wait_for_silence(Instant::now());
+        evening.seen = evening.voice.heard().len();
+        evening
+    }
+
+    /// Starts the program as a person does.
+    fn open(&mut self) {
+        let mut command = self.room.desktop.command(env!("CARGO_BIN_EXE_annabella"));
+        command.args(["--lang", "en"]);
+        command.env("PULSE_SERVER", self.room.sound.address());
+        command.env("SPEECHD_ADDRESS", self.voice.address());
+        self.program = Some(self.room.desktop.launch(&mut command));
+        self.room.desktop.focus_window("Annabella.*");
+    }
+
+    /// Everything that is said of it.
+    fn wait_for_silence(&self, began: Instant) {
+        let mut last = Instant::now();
+        let mut count = self.voice.heard().len();
+        loop {
+            let heard = self.voice.heard();
+            if self.voice.is_speaking() || heard.len() > count {
+                last = Instant::now();
+                count = heard.len();
+            }
+            let is_something = heard.iter().any(|heard| heard.came >= began && !is_echo(&heard.text));
+            let enough = if is_something { QUIET } else { SILENT };
+            if last.max(began).elapsed() >= enough {
+                return;
+            }
+            std::thread::park_timeout(Duration::from_millis(10));
+        }
+    }
+
+    /// Does it, and listens; answers all that was heard.
+    fn step(&mut self, name: impl Into<String>, act: impl FnOnce(&mut Self)) -> String {
+        let began = Instant::now();
+        act(self);
+        self.wait_for_silence(began);
+        let heard = self.voice.heard().split_off(self.seen);
+        self.seen += heard.len();
+        let all = heard.iter().map(|heard| heard.text.as_str()).collect::<Vec<_>>();
+        let all = all.join(" | ");
+        self.steps.push(Step {
+            name: name.into(),
+            heard,
+            began,
+            may_be_silent: false,
+        });
+        all
+    }
+
+    fn key(&mut self, key: &str) -> String {
+        self.step(key, |evening| {
+            evening.room.desktop.key(key);
+        })
+    }
+
+    /// Types a line, waits until its letters have been echoed, and enters it: the step is Enter's.
+    fn line(&mut self, line: &str) -> String {
+        self.room.desktop.type_text(line);
+        std::thread::park_timeout(Duration::from_millis(600));
+        while self.voice.is_speaking() {
+            std::thread::park_timeout(Duration::from_millis(20));
+        }
+        self.seen = self.voice.heard().len();
+        self.step(format!("\"{line}\""), |evening| {
+            evening.room.desktop.key("Return");
+        })
+    }
+
+    /// Presses Tab until these words are heard.
+    fn tab_to(&mut self, words: &str) {
+        for _ in 0..30 {
+            let heard = self.key("Tab");
+            if heard.to_lowercase().contains(&words.to_lowercase()) {
+                return;
+            }
+        }
+        panic!("{words} never came:\n{}", self.transcript());
+    }
+
+    /// Each step with what was heard of it, and the sums.
+    fn transcript(&self) -> String {
+        let mut text = String::new();
+        for step in &self.steps {
+            let first = step.sentences().next().map_or(String::from("  -  "), |heard| {
+                format!("{:4.1}s", (heard.came - step.began).as_secs_f64())
+            });
+            let mut notes = String::new();
+            if step.is_silent() {
+                notes.push_str(" SILENT");
+            }
+            if !step.doubled().is_empty() {
+                write!(notes, " TWICE {:?}", step.doubled()).unwrap();
+            }
+            if step.seconds() >= LONG {
+                notes.push_str(" LONG");
+            }
+            writeln!(text, "{:<32} after {first}, {:4.1} s{notes}", step.name, step.seconds()).unwrap();
+            for heard in &step.heard {
+                let by = match heard.by {
+                    By::Orca => "Orca",
+                    By::OwnVoice => "own voice",
+                };
+                let cut = if heard.is_cut {
+                    format!("  [cut after {:.1} s]", heard.seconds())
+                } else {
+                    String::new()
+                };
+                writeln!(text, "    {by}: {}{cut}", heard.text).unwrap();
+            }
+        }
+        text.push_str(&self.sums());
+        text
+    }
+
+    fn count(&self, is: impl Fn(&Step) -> bool) -> usize {
+        self.steps.iter().filter(|step| is(step)).count()
+    }
+
+    fn sums(&self) -> String {
+        let mut seconds: Vec<f64> = self.steps.iter().map(Step::seconds).collect();
+        seconds.sort_by(f64::total_cmp);
+        let all: f64 = seconds.iter().sum();
+        format!(
+            "| steps | silent | with a sentence twice | 3 s or longer | median s | longest s | all s |\n\
+             |---|---|---|---|---|---|---|\n| {} | {} | {} | {} | {:.1} | {:.1} | {all:.0} |\n",
+            self.steps.len(),
+            self.count(Step::is_silent),
+            self.count(|step| !step.doubled().is_empty()),
+            self.count(|step| step.seconds() >= LONG),
+            seconds[seconds.len() / 2],
+            seconds[seconds.len() - 1],
+        )
+    }
+}
+
+impl Drop for Evening {
+    #[expect(
+        clippy::print_stdout,
+        reason = "whoever reads the transcript judges whether one could have played by it"
+    )]
+    fn drop(&mut self) {
+        let text = self.transcript();
+        println!("{text}");
+        std::fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("evening.txt"), text).ok();
+    }
+}
+
+/// Ten moves of each side.
+const MOVES: [&str; 20] = [
+    "e4",
+    "black: e5",
+    "Nf3",
+    "black: Nc6",
+    "Bb5",
+    "black: a6",
+    "Ba4",
+    "black: Nf6",
+    "0-0",
+    "black: Be7",
+    "Re1",
+    "black: b5",
+    "Bb3",
+    "black: d6",
+    "c3",
+    "black: 0-0",
+    "h3",
+    "black: Na5",
+    "Bc2",
+    "black: c5",
+];
+
+#[test]
+fn a_first_evening_is_walked_by_ear_no_step_is_silent_and_nothing_is_said_twice() {
+    let mut evening = Evening::begin();
+    let mut heard = evening.step("the program is started", Evening::open);
+    // The questions, as long as there are any.
+    for question in 1..=6 {
+        if heard.contains("your name") {
+            evening.room.desktop.type_text("Ada");
+        }
+        heard = evening.step(format!("question {question}: Enter"), |evening| {
+            evening.room.desktop.key("Return");
+        });
+    }
+    evening.key("F5");
+    evening.key("F6");
+    evening.key("F6");
+    evening.key("F6");
+    evening.key("F6");
+    evening.key("F6");
+    evening.key("F6");
+    // A game with clocks.
+    evening.key("ctrl+n");
+    evening.tab_to("Arbiter");
+    evening.key("Tab");
+    evening.room.desktop.key("ctrl+a");
+    evening.room.desktop.type_text("15+5");
+    evening.tab_to("Start the game");
+    evening.key("space");
+    evening.key("F5");
+    evening.line("start");
+    for line in MOVES {
+        evening.line(line);
+        if line == "Bb5" {
+            // A slip, and two that nobody can mean.
+            evening.line("black: Kd5");
+            evening.line("blakc: a6");
+            // What was refused comes back, and is typed anew.
+            evening.key("Up");
+            evening.room.desktop.key("ctrl+a");
+        }
+    }
+    evening.key("F2");
+    evening.step("F2 twice", |evening| {
+        evening.room.desktop.key("F2");
+        evening.room.desktop.key("F2");
+    });
+    evening.key("F3");
+    evening.line("draw");
+    evening.line("yes");
+    evening.line("black: decline");
+    evening.line("flag");
+    evening.line("position of the moon");
+    evening.key("F1");
+    evening.key("Down");
+    evening.key("Escape");
+    evening.key("ctrl+s");
+    evening.key("Return");
+    evening.key("F5");
+    evening.step("the window is closed", |evening| {
+        evening.room.desktop.key("alt+F4");
+        let program = evening.program.as_mut().unwrap();
+        wait_until("the end", PATIENCE, || program.ended());
+    });
+    evening.steps.last_mut().unwrap().may_be_silent = true;
+    evening.step("the program is started again", Evening::open);
+    evening.key("F5");
+    evening.line("d4");
+
+    let silent = evening.count(Step::is_silent);
+    let doubled = evening.count(|step| !step.doubled().is_empty());
+    let long = evening.count(|step| step.seconds() >= LONG);
+    assert_eq!((silent, doubled), (0, 0), "{}", evening.transcript());
+    assert!(long * 10 <= evening.steps.len(), "{}", evening.transcript());
+}
+
+#[test]
+fn probe() {
+    let mut evening = Evening::begin();
+    evening.step("the program is started", Evening::open);
+    evening.key("Return");
+    evening.key("Return");
+    evening.key("Escape");
+    evening.key("ctrl+n");
+    evening.tab_to("Arbiter");
+    evening.key("Tab");
+    evening.key("shift+Tab");
+    evening.key("Escape");
+    evening.line("nonsense");
+    evening.key("Up");
+    evening.key("ctrl+s");
+    std::fs::copy(evening.room.desktop.folder().join("orca.log"), "/tmp/heard/orca.log").unwrap();
+}
