@@ -269,8 +269,9 @@ board-pawn-letter = B
 guide-everywhere = Überall
 
 # The questions of a first start.
-first-title = Willkommen. Sechs Fragen; Escape verlässt sie.
+first-title = Willkommen.
 first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück.
+first-question = { $number } von { $count }. { $question }
 first-language = Welche Sprache?
 first-output = Wer soll mit Ihnen sprechen?
 first-earphone = Welches Gerät ist Ihr Ohrhörer? Auf jedem, zu dem Sie kommen, erklingt ein Ton.

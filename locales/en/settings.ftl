@@ -269,8 +269,9 @@ board-pawn-letter = P
 guide-everywhere = Everywhere
 
 # The questions of a first start.
-first-title = Welcome. Six questions; Escape leaves them.
+first-title = Welcome.
 first-hint = Up and Down choose, Enter goes on, Backspace goes back.
+first-question = { $number } of { $count }. { $question }
 first-language = Which language?
 first-output = Who is to speak to you?
 first-earphone = Which device is your earphone? You hear a tone on each that you come to.

@@ -269,8 +269,9 @@ board-pawn-letter = P
 guide-everywhere = En todas partes
 
 # Las preguntas del primer inicio.
-first-title = Le damos la bienvenida. Seis preguntas; Escape las deja.
+first-title = Le damos la bienvenida.
 first-hint = Arriba y abajo eligen, Enter continúa, Retroceso vuelve atrás.
+first-question = { $number } de { $count }. { $question }
 first-language = ¿Qué idioma?
 first-output = ¿Quién debe hablarle?
 first-earphone = ¿Qué dispositivo es su auricular? En cada uno al que llegue oirá un tono.

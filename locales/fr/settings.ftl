@@ -269,8 +269,9 @@ board-pawn-letter = P
 guide-everywhere = Partout
 
 # Les questions d'un premier démarrage.
-first-title = Bienvenue. Six questions ; Échap les quitte.
+first-title = Bienvenue.
 first-hint = Haut et Bas choisissent, Entrée continue, Retour arrière revient.
+first-question = { $number } sur { $count }. { $question }
 first-language = Quelle langue ?
 first-output = Qui doit vous parler ?
 first-earphone = Quel appareil est votre écouteur ? Vous entendez un son sur chacun où vous arrivez.

@@ -269,8 +269,9 @@ board-pawn-letter = P
 guide-everywhere = Ovunque
 
 # Le domande di un primo avvio.
-first-title = Benvenuti. Sei domande; Esc le lascia.
+first-title = Benvenuti.
 first-hint = Su e Giù scelgono, Invio prosegue, Backspace torna indietro.
+first-question = { $number } di { $count }. { $question }
 first-language = Quale lingua?
 first-output = Chi deve parlare?
 first-earphone = Quale dispositivo è l'auricolare? Su ognuno a cui si arriva suona un tono.

@@ -269,8 +269,9 @@ board-pawn-letter = pi
 guide-everywhere = Overal
 
 # De vragen van een eerste start.
-first-title = Welkom. Zes vragen; Escape slaat ze over.
+first-title = Welkom.
 first-hint = Omhoog en Omlaag kiezen, Enter gaat verder, Backspace gaat terug.
+first-question = { $number } van { $count }. { $question }
 first-language = Welke taal?
 first-output = Wie moet tegen u spreken?
 first-earphone = Welk apparaat is uw oortelefoon? Op elk waar u komt, hoort u een toon.

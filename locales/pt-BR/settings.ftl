@@ -269,8 +269,9 @@ board-pawn-letter = P
 guide-everywhere = Em toda parte
 
 # The questions of a first start.
-first-title = Boas-vindas. Seis perguntas; Esc sai delas.
+first-title = Boas-vindas.
 first-hint = Para cima e para baixo escolhem, Enter continua, Backspace volta.
+first-question = { $number } de { $count }. { $question }
 first-language = Qual idioma?
 first-output = Quem deve falar com você?
 first-earphone = Qual dispositivo é o seu fone de ouvido? Em cada um a que você chega toca um som.

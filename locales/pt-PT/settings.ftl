@@ -269,8 +269,9 @@ board-pawn-letter = P
 guide-everywhere = Em toda a parte
 
 # As perguntas de um primeiro arranque.
-first-title = Boas-vindas. Seis perguntas; Escape sai delas.
+first-title = Boas-vindas.
 first-hint = Para cima e para baixo escolhem, Enter continua, Retrocesso volta atrás.
+first-question = { $number } de { $count }. { $question }
 first-language = Que língua?
 first-output = Quem deve falar consigo?
 first-earphone = Que dispositivo é o seu auricular? Em cada um a que chegar ouve um som.

@@ -311,7 +311,7 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
     let data = wanted.data_folder();
     let session = if wanted.is_first_start() {
         // Not stored: the game begins when the questions are answered.
-        fresh(first_game(locale, ""), None, locale)
+        fresh(first_game(""), None, locale)
     } else if let Some(path) = &wanted.table {
         let text = disk_files::text(path, files::LONGEST_SCRIPT).map_err(|why| NoSession::NoFile(path.clone(), why))?;
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
@@ -319,13 +319,7 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
     } else if let Some(path) = &wanted.open {
         named(path, data.as_deref(), locale, progress)?
     } else {
-        let new = || {
-            fresh(
-                first_game(locale, &wanted.settings().0.person.name),
-                data.as_deref(),
-                locale,
-            )
-        };
+        let new = || fresh(first_game(&wanted.settings().0.person.name), data.as_deref(), locale);
         continued(data.as_deref(), locale, new)
     };
     Ok(session)

@@ -60,7 +60,7 @@ pub struct FirstWords {
     pub title: String,
     /// How a question is answered.
     pub hint: String,
-    /// What each question sets, and the question.
+    /// What each question sets, and the question with its place: "2 of 6. Who is to speak to you?".
     pub questions: Vec<(Setting, String)>,
     /// "Next".
     pub next: String,
@@ -175,9 +175,18 @@ pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
         first: FirstWords {
             title: text("first-title"),
             hint: text("first-hint"),
-            questions: FIRST_QUESTIONS
-                .map(|setting| (setting, text(&format!("first-{}", setting.id()))))
-                .to_vec(),
+            questions: (1_u32..)
+                .zip(FIRST_QUESTIONS)
+                .map(|(number, setting)| {
+                    let question = text(&format!("first-{}", setting.id()));
+                    let values = [
+                        ("number", number.into()),
+                        ("count", FIRST_QUESTIONS.len().into()),
+                        ("question", (&question).into()),
+                    ];
+                    (setting, messages.text("first-question", &values))
+                })
+                .collect(),
             next: text("first-next"),
             back: text("first-back"),
         },

@@ -189,7 +189,11 @@ fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, windo
     }
     let mut pressed = None;
     focus::scrolled(ui, |ui| {
-        let columns: usize = if ui.available_width() >= 800.0 * theme::look(ui.ctx()).text { 3 } else { 1 };
+        let columns: usize = if ui.available_width() >= 800.0 * theme::look(ui.ctx()).text {
+            3
+        } else {
+            1
+        };
         let gap = ui.spacing().item_spacing.x;
         #[expect(clippy::cast_precision_loss, reason = "there are at most three")]
         let width = (ui.available_width() + gap) / columns as f32 - gap;

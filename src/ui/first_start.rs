@@ -118,8 +118,12 @@ fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut
     }
     let is_first = window.pages.first_start.asked.is_empty();
     question.clone_into(&mut window.pages.first_start.asked);
-    let start = if is_first { format!("{title} ") } else { String::new() };
-    reply.explored = Some(format!("{start}{question} {}. {hint}", row.value));
+    // The welcome and how to answer are said once; then the question and what is chosen are enough.
+    reply.explored = Some(if is_first {
+        format!("{title} {question} {}. {hint}", row.value)
+    } else {
+        format!("{question} {}.", row.value)
+    });
 }
 
 /// What was answered holds, what was not stays as it was, and the game begins.

@@ -12,6 +12,7 @@ mod global_keys;
 pub mod keys;
 pub mod live_region;
 pub mod new_game;
+mod new_game_sentence;
 mod opponent;
 mod pages;
 pub mod pieces;

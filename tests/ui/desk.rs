@@ -121,7 +121,13 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     harness.get_by_label("Accepting stops the clocks. Both boards then go back in the program.");
     harness.get_by_label("Why: Article D.2.9").click();
     harness.run_steps(2);
-    assert!(harness.state().reply.intents.contains(&Intent::Explain(String::from("D.2.9"))));
+    assert!(
+        harness
+            .state()
+            .reply
+            .intents
+            .contains(&Intent::Explain(String::from("D.2.9")))
+    );
     assert!(harness.query_by_label(name).is_none());
 }
 
@@ -301,7 +307,10 @@ fn states() -> [(&'static str, String); 8] {
     let adjourned = "> arbiter types adjourn\n> white types seal e4\n> arbiter stops clocks\n";
     [
         ("before", EVENT.replace("> arbiter starts clocks\n", "")),
-        ("calm", format!("{EVENT}> arbiter types approve\n> arbiter compares boards\n")),
+        (
+            "calm",
+            format!("{EVENT}> arbiter types approve\n> arbiter compares boards\n"),
+        ),
         ("entered", ENTERED.to_owned()),
         ("wrong", WRONG.to_owned()),
         ("assisted", ASSISTED.to_owned()),
@@ -315,7 +324,10 @@ fn rect_of(node: &egui_kittest::Node<'_>) -> Option<Rect> {
     let bounds = node.accesskit_node().raw_bounds()?;
     #[allow(clippy::cast_possible_truncation, reason = "places in a window are small")]
     let corner = |x: f64, y: f64| pos2(x as f32, y as f32);
-    Some(Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)))
+    Some(Rect::from_min_max(
+        corner(bounds.x0, bounds.y0),
+        corner(bounds.x1, bounds.y1),
+    ))
 }
 
 /// Every node of the window with its rectangle, but for the lines of lists, which scroll.
@@ -337,15 +349,15 @@ fn rects(harness: &egui_kittest::Harness<'_, Model>) -> Vec<(Role, String, Rect)
 #[test]
 fn nothing_of_the_desk_leaves_a_window_of_1024_by_700_in_any_state_and_language() {
     let size = vec2(1024.0, 700.0);
-    let mut harness = open_sized(
-        Kind::Desk,
-        screen_of(&table(EVENT, Locale::En), Person::Arbiter),
-        size,
-    );
+    let mut harness = open_sized(Kind::Desk, screen_of(&table(EVENT, Locale::En), Person::Arbiter), size);
     let room = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
     for locale in Locale::ALL {
         for (state, script) in states() {
-            show(&mut harness, Kind::Desk, screen_of(&table(&script, locale), Person::Arbiter));
+            show(
+                &mut harness,
+                Kind::Desk,
+                screen_of(&table(&script, locale), Person::Arbiter),
+            );
             let outside: Vec<_> = rects(&harness)
                 .into_iter()
                 .filter(|(_, _, rect)| rect.is_positive() && !room.contains_rect(*rect))
@@ -370,14 +382,22 @@ fn at_most_one_button_of_the_desk_is_filled_and_it_is_the_next_act() {
             })
         };
         let buttons = rects(&harness).into_iter().filter(|(role, ..)| *role == Role::Button);
-        let lit: Vec<String> = buttons.filter(|(.., rect)| filled(rect)).map(|(_, name, _)| name).collect();
+        let lit: Vec<String> = buttons
+            .filter(|(.., rect)| filled(rect))
+            .map(|(_, name, _)| name)
+            .collect();
         assert_eq!(lit, Vec::from_iter(next), "{state}");
     }
 }
 
 #[test]
 fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
-    let first = |script: &str| screen_of(&table(script, Locale::En), Person::Arbiter).desk.unwrap().need;
+    let first = |script: &str| {
+        screen_of(&table(script, Locale::En), Person::Arbiter)
+            .desk
+            .unwrap()
+            .need
+    };
     let told = |script: &str| first(script).act.map(|act| act.told);
     let told = |state: &str| {
         let states = states();
@@ -388,7 +408,10 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
     assert_eq!(told("calm"), said("Nothing needs you. Compared just now.", ""));
     assert_eq!(
         told("before"),
-        said("Needs you: This device is not approved.", "Approve: This device is not approved.")
+        said(
+            "Needs you: This device is not approved.",
+            "Approve: This device is not approved."
+        )
     );
     assert_eq!(
         told("wrong"),
@@ -436,7 +459,12 @@ fn what_is_rare_stands_on_pages_reached_and_left_by_the_keyboard() {
     press(&mut harness, Key::Enter);
     harness.run_steps(3);
     let lines = names(&harness, Role::ListItem);
-    assert!(lines.iter().any(|line| line.starts_with("Vocabulary") || line.contains("Laws")), "{lines:?}");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("Vocabulary") || line.contains("Laws")),
+        "{lines:?}"
+    );
     press(&mut harness, Key::Escape);
     harness.run_steps(2);
     to_more(&mut harness);

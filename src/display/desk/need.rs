@@ -145,7 +145,9 @@ impl Finding<'_> {
         }
         let is_open = |what: &Approval| !self.game.approvals().contains(what);
         let people = self.game.people();
-        let assistants = Color::ALL.into_iter().filter(|side| people.has(Person::Assistant(*side)));
+        let assistants = Color::ALL
+            .into_iter()
+            .filter(|side| people.has(Person::Assistant(*side)));
         let device = self.game.regulations().is_competition().then_some(Approval::Device);
         let what = assistants.map(Approval::Assistant).chain(device).find(is_open)?;
         let text = match what {
