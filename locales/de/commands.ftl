@@ -106,4 +106,3 @@ classify-blitz = Blitz, { $minutes } { $count ->
 }
 classify-untimed = Eine Partie ohne Uhr ist weder Standard noch Schnellschach noch Blitz.
 classify-unreadable = Die Bedenkzeit ist in Spalte { $column } nicht lesbar: „{ $part }“. Richtig sind 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 oder 90 min + 30 s.
-first-game-player = Spieler { $number }

@@ -273,7 +273,7 @@ board-pawn-letter = B
 guide-everywhere = Überall
 
 # The questions of a first start.
-first-title = Willkommen. Sechs Fragen; Escape verlässt sie.
+first-title = Willkommen.
 first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück.
 first-number = { $number } von { $count }
 first-language = Welche Sprache?

@@ -106,4 +106,3 @@ classify-blitz = blitz, { $minutes } { $count ->
 }
 classify-untimed = A game without a clock is neither standard, rapid nor blitz.
 classify-unreadable = The time control cannot be read at column { $column }: "{ $part }". Right are 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 or 90 min + 30 s.
-first-game-player = Player { $number }

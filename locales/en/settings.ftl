@@ -273,7 +273,7 @@ board-pawn-letter = P
 guide-everywhere = Everywhere
 
 # The questions of a first start.
-first-title = Welcome. Six questions; Escape leaves them.
+first-title = Welcome.
 first-hint = Up and Down choose, Enter goes on, Backspace goes back.
 first-number = { $number } of { $count }
 first-language = Which language?

@@ -106,4 +106,3 @@ classify-blitz = relámpago, { $minutes } { $count ->
 }
 classify-untimed = Una partida sin reloj no es clásica, ni rápida, ni relámpago.
 classify-unreadable = No se puede leer el control de tiempo en la columna { $column }: «{ $part }». Lo correcto es 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
-first-game-player = Jugador { $number }

@@ -273,7 +273,7 @@ board-pawn-letter = P
 guide-everywhere = En todas partes
 
 # Las preguntas del primer inicio.
-first-title = Le damos la bienvenida. Seis preguntas; Escape las deja.
+first-title = Le damos la bienvenida.
 first-hint = Arriba y abajo eligen, Enter continúa, Retroceso vuelve atrás.
 first-number = { $number } de { $count }
 first-language = ¿Qué idioma?

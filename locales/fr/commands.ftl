@@ -106,4 +106,3 @@ classify-blitz = blitz, { $minutes } { $count ->
 }
 classify-untimed = Une partie sans pendule n'est ni lente, ni rapide, ni blitz.
 classify-unreadable = La cadence est illisible à la colonne { $column } : « { $part } ». Il faut 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
-first-game-player = Joueur { $number }

@@ -273,7 +273,7 @@ board-pawn-letter = P
 guide-everywhere = Partout
 
 # Les questions d'un premier démarrage.
-first-title = Bienvenue. Six questions ; Échap les quitte.
+first-title = Bienvenue.
 first-hint = Haut et Bas choisissent, Entrée continue, Retour arrière revient.
 first-number = { $number } sur { $count }
 first-language = Quelle langue ?

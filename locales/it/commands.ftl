@@ -106,4 +106,3 @@ classify-blitz = Blitz, { $minutes } { $count ->
 }
 classify-untimed = Una partita senza orologio non è né Standard né Rapid né Blitz.
 classify-unreadable = La cadenza non è leggibile alla colonna { $column }: «{ $part }». Vanno bene 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
-first-game-player = Giocatore { $number }

@@ -273,7 +273,7 @@ board-pawn-letter = P
 guide-everywhere = Ovunque
 
 # Le domande di un primo avvio.
-first-title = Benvenuti. Sei domande; Esc le lascia.
+first-title = Benvenuti.
 first-hint = Su e Giù scelgono, Invio prosegue, Backspace torna indietro.
 first-number = { $number } di { $count }
 first-language = Quale lingua?

@@ -106,4 +106,3 @@ classify-blitz = snelschaak, { $minutes } { $count ->
 }
 classify-untimed = Een partij zonder klok is niet klassiek, geen rapid en geen snelschaak.
 classify-unreadable = Het speeltempo is niet te lezen bij kolom { $column }: “{ $part }”. Goed zijn 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 of 90 min + 30 s.
-first-game-player = Speler { $number }

@@ -273,7 +273,7 @@ board-pawn-letter = pi
 guide-everywhere = Overal
 
 # De vragen van een eerste start.
-first-title = Welkom. Zes vragen; Escape slaat ze over.
+first-title = Welkom.
 first-hint = Omhoog en Omlaag kiezen, Enter gaat verder, Backspace gaat terug.
 first-number = { $number } van { $count }
 first-language = Welke taal?

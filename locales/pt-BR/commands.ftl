@@ -106,4 +106,3 @@ classify-blitz = blitz, { $minutes } { $count ->
 }
 classify-untimed = Uma partida sem relógio não é clássica, nem rápida, nem blitz.
 classify-unreadable = O ritmo de jogo não pode ser lido na coluna { $column }: "{ $part }". Certos são 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
-first-game-player = Jogador { $number }

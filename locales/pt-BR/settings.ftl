@@ -273,7 +273,7 @@ board-pawn-letter = P
 guide-everywhere = Em toda parte
 
 # The questions of a first start.
-first-title = Boas-vindas. Seis perguntas; Esc sai delas.
+first-title = Boas-vindas.
 first-hint = Para cima e para baixo escolhem, Enter continua, Backspace volta.
 first-number = { $number } de { $count }
 first-language = Qual idioma?

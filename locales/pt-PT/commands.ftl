@@ -106,4 +106,3 @@ classify-blitz = rápida (blitz), { $minutes } { $count ->
 }
 classify-untimed = Uma partida sem relógio não é clássica, nem semirrápida, nem rápida (blitz).
 classify-unreadable = Não é possível ler o ritmo de jogo na coluna { $column }: «{ $part }». Corretos são 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
-first-game-player = Jogador { $number }

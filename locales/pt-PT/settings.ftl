@@ -273,7 +273,7 @@ board-pawn-letter = P
 guide-everywhere = Em toda a parte
 
 # As perguntas de um primeiro arranque.
-first-title = Boas-vindas. Seis perguntas; Escape sai delas.
+first-title = Boas-vindas.
 first-hint = Para cima e para baixo escolhem, Enter continua, Retrocesso volta atrás.
 first-number = { $number } de { $count }
 first-language = Que língua?

@@ -6,18 +6,13 @@ use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
 use crate::laws::tournament::Tournament;
-use crate::locale::{Locale, Messages};
 
 /// A game at home for whoever starts the program for the first time: White is the VI player.
-pub fn first_game(locale: Locale, name: &str) -> Opening {
-    let messages = Messages::new(locale);
-    let player = |side: Color, sight| {
-        let own = Some(name.to_owned()).filter(|name| side.is_white() && !name.is_empty());
-        let numbered = || messages.text("first-game-player", &[("number", side.fold_wb(1_u32, 2_u32).into())]);
-        Player {
-            name: own.unwrap_or_else(numbered),
-            sight,
-        }
+pub fn first_game(name: &str) -> Opening {
+    // At home nobody needs a name: titles and sentences then say "White" and "Black".
+    let player = |side: Color, sight| Player {
+        name: side.fold_wb(name, "").to_owned(),
+        sight,
     };
     let people = People {
         players: ByColor {

@@ -312,7 +312,7 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
     let data = wanted.data_folder();
     let session = if wanted.is_first_start() {
         // Not stored: the game begins when the questions are answered.
-        fresh(first_game(locale, ""), None, locale)
+        fresh(first_game(""), None, locale)
     } else if let Some(path) = &wanted.table {
         let text = disk_files::text(path, files::LONGEST_SCRIPT).map_err(|why| NoSession::NoFile(path.clone(), why))?;
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
@@ -321,7 +321,7 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
         named(path, data.as_deref(), locale, progress)?
     } else {
         let new = || {
-            let opening = first_game(locale, &wanted.settings().0.person.name);
+            let opening = first_game(&wanted.settings().0.person.name);
             welcomed(fresh(opening, data.as_deref(), locale), false)
         };
         continued(data.as_deref(), locale, new)

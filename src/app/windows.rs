@@ -461,7 +461,7 @@ impl App {
         if !std::mem::take(&mut self.is_first) {
             return;
         }
-        let opening = first_game(self.machine.locale, &self.machine.settings.person.name);
+        let opening = first_game(&self.machine.settings.person.name);
         let session = session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale);
         let offers_practice = !self.machine.settings.person.in_event;
         let session = session::welcomed(session, offers_practice);

@@ -10,7 +10,8 @@ use super::files;
 use super::help;
 use super::{
     Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
-    QuestionView, Screen, ScreenWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock, manual,
+    QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock,
+    manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
@@ -512,6 +513,34 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
                 .collect(),
             draw_offers: text("rules-draw-offers"),
             default_time: text("rules-default-time"),
+        },
+        sentence: SentenceWords {
+            pattern: messages.text(
+                "new-game-sentence",
+                &[
+                    ("own", "[0]".into()),
+                    ("side", "[1]".into()),
+                    ("other", "[2]".into()),
+                    ("sight", "[3]".into()),
+                    ("time", "[4]".into()),
+                    ("place", "[5]".into()),
+                ],
+            ),
+            you: text("new-game-you"),
+            opponent: text("new-game-opponent"),
+            sides: ByColor {
+                white: text("new-game-as-white"),
+                black: text("new-game-as-black"),
+            },
+            sights: ["new-game-is-vi", "new-game-is-sighted", "new-game-is-deaf"]
+                .map(text)
+                .to_vec(),
+            no_clock: text("new-game-no-clock"),
+            places: ["new-game-at-home", "new-game-at-event"].map(text),
+            side: text("new-game-side"),
+            time: text("new-game-time"),
+            start: text("new-game-begin"),
+            rest: text("new-game-rest"),
         },
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),

@@ -373,6 +373,8 @@ pub struct NewGameWords {
     pub place_names: [String; 2],
     /// What is asked for a game in an event.
     pub event: EventWords,
+    /// The words of the one sentence.
+    pub sentence: SentenceWords,
     /// "Start the game".
     pub start: String,
     /// "Cancel".
@@ -381,6 +383,34 @@ pub struct NewGameWords {
     pub not_chosen: String,
     /// What is wrong, for each fault.
     pub faults: Vec<(NewGameFault, String)>,
+}
+
+/// Words of the sentence that is a new game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SentenceWords {
+    /// The sentence with `[0]` for the VI player's name, `[1]` for his side, `[2]` for his opponent's name, `[3]` for how that one
+    /// plays, `[4]` for the time control and `[5]` for the place.
+    pub pattern: String,
+    /// "you", for a VI player without a name.
+    pub you: String,
+    /// "your opponent", for one without a name.
+    pub opponent: String,
+    /// "White", "Black".
+    pub sides: ByColor<String>,
+    /// "blind", "sighted", "deaf", in the order of `SeatSight::ALL`.
+    pub sights: Vec<String>,
+    /// "no clock".
+    pub no_clock: String,
+    /// "at home", "at an event".
+    pub places: [String; 2],
+    /// "Colour": what the second word chooses.
+    pub side: String,
+    /// "Time control": what the fifth word chooses.
+    pub time: String,
+    /// "Start".
+    pub start: String,
+    /// "Everything else…".
+    pub rest: String,
 }
 
 /// Words of what is asked for a game in an event.

@@ -177,6 +177,10 @@ pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
         first: FirstWords {
             title: text("first-title"),
             hint: text("first-hint"),
+            number: messages.text(
+                "first-number",
+                &[("number", "{}".into()), ("count", FIRST_QUESTIONS.len().into())],
+            ),
             questions: FIRST_QUESTIONS
                 .map(|setting| (setting, text(&format!("first-{}", setting.id()))))
                 .to_vec(),

@@ -402,52 +402,27 @@ impl Drawing<'_> {
         }
         let [accept, decline, why] = &self.desk.answers;
         let answers = [(accept, &proposal.accept), (decline, &proposal.decline)];
-        let answers = answers.into_iter().chain(proposal.why.as_ref().map(|asks| (why, asks)));
-        ui.horizontal_wrapped(|ui| {
-            for (number, (word, (name, intent))) in answers.enumerate() {
-                let id = window.base.with(("proposal", number));
-                let response = self.named_button(ui, window, id, (word, name));
-                if number == 0 {
-                    let place = accept_place(window);
-                    ui.data_mut(|data| data.insert_temp(place, response.id));
-                }
-                if response.clicked() {
-                    self.reply.intents.push(intent.clone());
-                }
+        let answers: Vec<_> = answers
+            .into_iter()
+            .chain(proposal.why.as_ref().map(|asks| (why, asks)))
+            .collect();
+        let number = format!("{}/{count}…", index + 1);
+        let next = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
+        let mut words: Vec<Words<'_>> = Vec::new();
+        words.extend(answers.iter().map(|(word, (name, _))| (word.as_str(), name.as_str())));
+        words.extend((count > 1).then_some((number.as_str(), next.as_str())));
+        let (pressed, first) = in_rows(ui, window, ("answers", Pane::MoveLine), &words);
+        if let Some(first) = first {
+            let place = accept_place(window);
+            ui.data_mut(|data| data.insert_temp(place, first));
+        }
+        let Some(pressed) = pressed else { return };
+        match answers.get(pressed) {
+            Some((_, (_, intent))) => self.reply.intents.push(intent.clone()),
+            None => {
+                ui.data_mut(|data| data.insert_temp(place, (index + 1) % count));
             }
-            if count > 1 {
-                let number = format!("{}/{count}…", index + 1);
-                let name = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
-                let id = window.base.with("next proposal");
-                if self.answer(ui, window, id, (&number, &name)) {
-                    ui.data_mut(|data| data.insert_temp(place, (index + 1) % count));
-                }
-            }
-        });
-    }
-
-    /// A button with a short word; for a reader who does not see the line above, the name says what it is about.
-    fn answer(&self, ui: &mut egui::Ui, window: &mut Window, id: Id, words: (&str, &str)) -> bool {
-        self.named_button(ui, window, id, words).clicked()
-    }
-
-    fn named_button(
-        &self,
-        ui: &mut egui::Ui,
-        window: &mut Window,
-        id: Id,
-        (word, name): (&str, &str),
-    ) -> egui::Response {
-        let response = ui
-            .scope_builder(UiBuilder::new().scope_id(id), |ui| {
-                ui.add(Button::new(word).min_size(Vec2::new(0.0, ACT_HIGH)))
-            })
-            .inner;
-        focus_frame(ui, &response);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(name));
-        window.ring.drawn(response.id, Pane::MoveLine, name);
-        response
+        }
     }
 
     fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
@@ -499,38 +474,29 @@ impl Drawing<'_> {
 
     /// The height in points of the rows of these buttons.
     fn acts_high(&self, ui: &egui::Ui) -> f32 {
-        let (room, gap) = (ui.available_width(), ui.spacing().item_spacing);
         let names = self.often().map(|view| view.name.as_str());
-        let (mut rows, mut used) = (1.0, 0.0);
-        for name in names.chain([self.desk.pages.more.as_str()]) {
-            let wide = button_width(ui, name) + gap.x;
-            if used > 0.0 && used + wide > room {
-                (rows, used) = (rows + 1.0, 0.0);
-            }
-            used += wide;
-        }
-        rows * (ACT_HIGH + gap.y) + theme::GAP * 0.5
+        let words: Vec<&str> = names.chain([self.desk.pages.more.as_str()]).collect();
+        let rows = rows(ui, &words)
+            .into_iter()
+            .map(|_| ACT_HIGH + ui.spacing().item_spacing.y);
+        rows.sum::<f32>() + theme::GAP * 0.5
     }
 
     /// What is done often, and the way to everything else.
     fn acts(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         self.group(ui, window, Pane::Game, |own, ui, window| {
-            ui.horizontal_wrapped(|ui| {
-                let mut pressed = None;
-                for view in own.often() {
-                    let id = window.base.with(("often", view.control));
-                    if own.answer(ui, window, id, (&view.name, &view.name)) {
-                        pressed = Some(view.control);
-                    }
-                }
-                if let Some(control) = pressed {
-                    window.run(&ui.ctx().clone(), control, own.screen, own.reply);
-                }
-                let more = own.desk.pages.more.as_str();
-                if own.answer(ui, window, window.base.with("more"), (more, more)) {
-                    desk_pages::turn_to(ui.ctx(), window, Page::Desk(DeskPage::More), own.desk);
-                }
-            });
+            let often: Vec<&ButtonView> = own.often().collect();
+            let more = own.desk.pages.more.as_str();
+            let names = often.iter().map(|view| view.name.as_str());
+            let words: Vec<Words<'_>> = names.chain([more]).map(|name| (name, name)).collect();
+            let (Some(pressed), _) = in_rows(ui, window, ("often", Pane::Game), &words) else {
+                return;
+            };
+            let control = often.get(pressed).map(|view| view.control);
+            match control {
+                Some(control) => window.run(&ui.ctx().clone(), control, own.screen, own.reply),
+                None => desk_pages::turn_to(ui.ctx(), window, Page::Desk(DeskPage::More), own.desk),
+            }
         });
     }
 
@@ -573,6 +539,63 @@ impl Drawing<'_> {
         };
         window.show_list(ui, (part, pane), list, self.reply);
     }
+}
+
+/// What stands on a button, and its name for a reader who does not see the line above.
+type Words<'a> = (&'a str, &'a str);
+
+/// How many of these buttons stand in each row.
+fn rows(ui: &egui::Ui, words: &[&str]) -> Vec<usize> {
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let (mut rows, mut used) = (Vec::new(), 0.0);
+    for word in words {
+        let wide = button_width(ui, word) + gap;
+        match rows.last_mut() {
+            Some(count) if used + wide - gap <= room => {
+                *count += 1;
+                used += wide;
+            }
+            Some(_) | None => {
+                rows.push(1);
+                used = wide;
+            }
+        }
+    }
+    rows
+}
+
+/// Buttons in rows; which was pressed, and the identity of the first.
+fn in_rows(
+    ui: &mut egui::Ui,
+    window: &mut Window,
+    (salt, pane): (&str, Pane),
+    words: &[Words<'_>],
+) -> (Option<usize>, Option<Id>) {
+    let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+    let (mut pressed, mut first, mut at) = (None, None, 0);
+    for count in rows(ui, &names) {
+        ui.horizontal_top(|ui| {
+            for (word, name) in words.iter().skip(at).take(count) {
+                let button = Button::new(*word)
+                    .wrap()
+                    .min_size(Vec2::new(button_width(ui, word).min(ui.available_width()), ACT_HIGH));
+                let id = window.base.with((salt, at));
+                let response = ui
+                    .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+                    .inner;
+                focus_frame(ui, &response);
+                ui.ctx()
+                    .accesskit_node_builder(response.id, |node| node.set_label(*name));
+                window.ring.drawn(response.id, pane, *name);
+                first = first.or(Some(response.id));
+                if response.clicked() {
+                    pressed = Some(at);
+                }
+                at += 1;
+            }
+        });
+    }
+    (pressed, first)
 }
 
 /// Where the identity of the button that accepts is kept between frames.

@@ -48,7 +48,15 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         window.pages.first_start.name.clone_from(&row.typed);
     }
     window.hold_focus(ui.ctx(), target);
-    speak(row, question, &view.first.title, &view.first.hint, window, reply);
+    let of = &view.first.number.replacen("{}", &(at + 1).to_string(), 1);
+    speak(
+        row,
+        &format!("{of}. {question}"),
+        &view.first.title,
+        &view.first.hint,
+        window,
+        reply,
+    );
     let back_is_typed = row.is_text && !window.pages.first_start.name.is_empty();
     let goes_back = !back_is_typed && keys::take_one(ui.ctx(), Key::Backspace);
     if keys::take_one(ui.ctx(), Key::Escape) {
@@ -60,7 +68,6 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let mut goes_back = goes_back;
     let before = window.pages.first_start.list.line;
     // A reader says with each question that this is a dialog, its name, and all its labels.
-    let of = &view.first.number.replacen("{}", &(at + 1).to_string(), 1);
     page(ui, base, accesskit::Role::Dialog, of, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
@@ -136,8 +143,12 @@ fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut
     }
     let is_first = window.pages.first_start.asked.is_empty();
     question.clone_into(&mut window.pages.first_start.asked);
-    let start = if is_first { format!("{title} ") } else { String::new() };
-    reply.explored = Some(format!("{start}{question} {}. {hint}", row.value));
+    // The welcome and how to answer are said once; then the question and what is chosen are enough.
+    reply.explored = Some(if is_first {
+        format!("{title} {question} {}. {hint}", row.value)
+    } else {
+        format!("{question} {}.", row.value)
+    });
 }
 
 /// What was answered holds, what was not stays as it was, and the game begins.

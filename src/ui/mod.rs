@@ -13,6 +13,7 @@ pub mod keys;
 pub mod live_region;
 mod more;
 pub mod new_game;
+mod new_game_sentence;
 mod opponent;
 mod pages;
 pub mod pieces;

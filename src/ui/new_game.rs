@@ -1,8 +1,9 @@
-//! The form for a new game.
+//! A new game: one sentence, or the form with everything.
 
 use eframe::egui::{self, AsIdSalt, RichText, ScrollArea, TextEdit, accesskit};
 use shakmaty::Color;
 
+use super::new_game_sentence::{self, Word};
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::move_line::{caret_behind, read_content};
@@ -17,25 +18,71 @@ use crate::display::{self, EventWords, NewGameWords, Screen};
 /// What the form remembers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NewGameState {
-    form: NewGameForm,
+    pub(super) form: NewGameForm,
     /// What was wrong when the game was to start.
     pub(super) faults: Vec<NewGameFault>,
+    /// Everything is asked, and not only what stands in the sentence.
+    is_whole: bool,
+    /// That has come in this frame.
+    is_new: bool,
+    /// The word of the sentence that is being chosen.
+    pub(super) open: Option<Word>,
 }
 
 impl NewGameState {
     /// A form filled in like this.
     pub(super) fn of(form: NewGameForm) -> Self {
-        let faults = Vec::new();
-        Self { form, faults }
+        Self {
+            form,
+            ..Self::default()
+        }
+    }
+
+    /// A game is wanted: at home a sentence says it all.
+    pub(super) fn begin(&mut self) {
+        self.faults.clear();
+        self.open = None;
+        self.is_whole = !self.form.is_at_home;
+    }
+
+    /// Everything is asked.
+    pub(super) fn show_all(&mut self) {
+        self.is_whole = true;
+        self.is_new = true;
     }
 }
 
-/// Draws the form; Start begins the game if nothing is wrong.
+/// Draws the sentence or the form; Start begins the game if nothing is wrong.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if window.pages.new_game.is_whole {
+        whole(ui, screen, window, reply);
+    } else {
+        new_game_sentence::show(ui, screen, window, reply);
+    }
+}
+
+fn whole(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let words = &screen.words.new_game;
-    let base = window.base.with("new-game");
-    window.hold_focus(ui.ctx(), base.with(("name", true)));
-    if window.pages.is_entered {
+    let base = base_of(window);
+    // Whoever hears that a name is missing is where it goes.
+    let missing = window.pages.new_game.faults.first().and_then(|fault| match fault {
+        NewGameFault::NameMissing(side) => Some(side.is_white()),
+        NewGameFault::NobodyIsVi
+        | NewGameFault::TimeUnreadable
+        | NewGameFault::AssistantMissing
+        | NewGameFault::AssistantNotHis
+        | NewGameFault::DrawOffersUnreadable
+        | NewGameFault::DefaultTimeUnreadable
+        | NewGameFault::NumberUnreadable
+        | NewGameFault::StartUnreadable => None,
+    });
+    let target = base.with(("name", missing.unwrap_or(true)));
+    window.hold_focus(ui.ctx(), target);
+    let is_new = std::mem::take(&mut window.pages.new_game.is_new);
+    if is_new {
+        ui.memory_mut(|memory| memory.request_focus(target));
+    }
+    if (is_new || window.pages.is_entered) && missing.is_none() {
         let name = &window.pages.new_game.form.seats.white.name;
         reply.explored = Some(format!("{}. {}: {name}", words.title, words.names.white));
     }
@@ -44,12 +91,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         let height = (ui.available_height() - 4.0).max(200.0);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             fields(ui, base, words, &mut window.pages.new_game.form);
-            for fault in &window.pages.new_game.faults {
-                let text = words.faults.iter().find(|(own, _)| own == fault).map(|(_, text)| text);
-                if let Some(text) = text {
-                    warning(ui, text);
-                }
-            }
+            faults(ui, words, &window.pages.new_game.faults);
             focus::follow(ui);
             ui.add_space(theme::GAP);
             in_a_row(ui, |ui| {
@@ -64,8 +106,21 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     });
 }
 
-fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
-    let NewGameState { form, faults } = &mut window.pages.new_game;
+pub(super) fn base_of(window: &Window) -> egui::Id {
+    window.base.with("new-game")
+}
+
+pub(super) fn faults(ui: &mut egui::Ui, words: &NewGameWords, faults: &[NewGameFault]) {
+    for fault in faults {
+        let text = words.faults.iter().find(|(own, _)| own == fault).map(|(_, text)| text);
+        if let Some(text) = text {
+            warning(ui, text);
+        }
+    }
+}
+
+pub(super) fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
+    let NewGameState { form, faults, .. } = &mut window.pages.new_game;
     *faults = form.faults(display::is_time_control);
     let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
     reply.tell.extend(texts.map(|(_, text)| text.clone()));
@@ -75,9 +130,8 @@ fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, window: &mut
     }
     if faults.is_empty() {
         reply.intents.push(Intent::NewGame(Box::new(form.clone())));
-        window.turn_to(ctx, Page::Game);
-        // Wherever he was before, he begins to play now.
-        window.begin_again(ctx);
+        // What comes next is typed there, whatever had the focus before.
+        window.to_start(ctx);
     }
 }
 

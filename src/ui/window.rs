@@ -206,6 +206,7 @@ impl Window {
     /// Opens the form for a new game, filled in like this.
     pub fn ask_for_new_game(&mut self, form: NewGameForm) {
         self.fill_new_game(form);
+        self.pages.new_game.show_all();
         self.pages.enter(Page::NewGame);
     }
 
@@ -483,7 +484,7 @@ impl Window {
                 self.turn_to(ctx, Page::Clocks);
             }
             Does::NewGame if is_on_game && self.is_root => {
-                self.pages.new_game.faults.clear();
+                self.pages.new_game.begin();
                 self.turn_to(ctx, Page::NewGame);
             }
             Does::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
@@ -504,10 +505,10 @@ impl Window {
         }
     }
 
-    /// The focus is where it is at the beginning.
-    pub(super) fn begin_again(&mut self, ctx: &egui::Context) {
-        let first = self.part(self.starts_on);
-        self.ring.give(ctx, first);
+    /// Leads back to where the keyboard is at first.
+    pub(super) fn to_start(&mut self, ctx: &egui::Context) {
+        self.turn_to(ctx, Page::Game);
+        self.ring.give(ctx, self.part(self.starts_on));
     }
 
     /// The question came, or was answered.

@@ -74,7 +74,7 @@ struct Outcome {
 }
 
 fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome {
-    let table = Table::new(first_game(Locale::En, ""), Locale::En);
+    let table = Table::new(first_game(""), Locale::En);
     let (voice, time) = (RecordingVoice::default(), Monotonic::after(table.last()));
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
     let (keeper, (tell, told)) = (Arc::clone(&kept), channel());

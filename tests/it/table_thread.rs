@@ -359,7 +359,7 @@ fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
 
 /// The settings that were kept, in order.
 fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
-    let table = Table::new(first_game(Locale::En, ""), Locale::En);
+    let table = Table::new(first_game(""), Locale::En);
     kept_and_told(table, intents).0
 }
 

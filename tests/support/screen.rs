@@ -8,7 +8,7 @@ use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
     Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
-    ScreenWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
+    ScreenWords, SentenceWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
@@ -222,6 +222,22 @@ fn words() -> ScreenWords {
                     .collect(),
                 draw_offers: "Draw offers".to_owned(),
                 default_time: "Default time in minutes".to_owned(),
+            },
+            sentence: SentenceWords {
+                pattern: "[0] (blind) with [1] against [2] ([3]), [4], [5].".to_owned(),
+                you: "you".to_owned(),
+                opponent: "your opponent".to_owned(),
+                sides: ByColor {
+                    white: "White".to_owned(),
+                    black: "Black".to_owned(),
+                },
+                sights: own(&["blind", "sighted", "deaf"]),
+                no_clock: "no clock".to_owned(),
+                places: ["at home".to_owned(), "at an event".to_owned()],
+                side: "Colour".to_owned(),
+                time: "Time control".to_owned(),
+                start: "Start".to_owned(),
+                rest: "Everything else…".to_owned(),
             },
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),

@@ -15,7 +15,69 @@ use crate::screen;
 pub(crate) fn with_new_game() -> Harness<'static, Model> {
     let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
     press_with(&mut harness, Modifiers::CTRL, Key::N);
+    harness.run_steps(2);
+    harness.get_by_label("Everything else…").click();
+    harness.run_steps(3);
     harness
+}
+
+#[test]
+fn a_new_game_is_one_sentence_and_enter_starts_it() {
+    let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
+    press(&mut harness, Key::F6); // the focus is in the scoresheet
+    harness.state_mut().heard.clear();
+    press_with(&mut harness, Modifiers::CTRL, Key::N);
+    harness.run_steps(2);
+    let sentence = "you (blind) with White against your opponent (sighted), no clock, at home.";
+    assert_eq!(harness.state().heard, [format!("New game. {sentence} Start")]);
+    assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    assert_eq!(
+        harness.state().reply.intents,
+        [Intent::NewGame(Box::new(NewGameForm::default()))]
+    );
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"), "not the scoresheet");
+}
+
+#[test]
+fn each_word_of_the_sentence_is_a_choice_made_by_the_keyboard() {
+    let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
+    press_with(&mut harness, Modifiers::CTRL, Key::N);
+    harness.run_steps(2);
+    let open_word = |harness: &mut Harness<'_, Model>, name: &str| {
+        tab_to(harness, name);
+        press(harness, Key::Enter);
+        harness.run_steps(2);
+    };
+    open_word(&mut harness, "White's name: you");
+    harness.event(eframe::egui::Event::Text("Ada".to_owned()));
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    open_word(&mut harness, "Black's name: your opponent");
+    harness.event(eframe::egui::Event::Text("Ben".to_owned()));
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    open_word(&mut harness, "Colour: White");
+    press(&mut harness, Key::ArrowDown);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(2);
+    open_word(&mut harness, "Time control: no clock");
+    press(&mut harness, Key::ArrowDown);
+    press(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    let sentence = "Ada (blind) with Black against Ben (sighted), 15 + 10, at home.";
+    assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
+    press(&mut harness, Key::Enter);
+    let mut form = NewGameForm::default();
+    form.seats.white.name = "Ben".to_owned();
+    form.seats.white.sight = SeatSight::Sighted;
+    form.seats.black.name = "Ada".to_owned();
+    form.seats.black.sight = SeatSight::Vi;
+    form.time = "15+10".to_owned();
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
 
 #[test]
@@ -169,8 +231,11 @@ fn radio_buttons_are_one_tab_stop_the_arrows_choose_and_each_is_said_with_its_pl
 #[test]
 fn without_a_screen_reader_the_whole_form_is_said_once_from_field_to_field() {
     let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
-    harness.state_mut().heard.clear();
     press_with(&mut harness, Modifiers::CTRL, Key::N);
+    harness.run_steps(2);
+    harness.state_mut().heard.clear();
+    harness.get_by_label("Everything else…").click();
+    harness.run_steps(3);
     assert_eq!(harness.state().heard, ["New game. White's name: "]);
     let mut names = Vec::new();
     for _ in 0..60 {

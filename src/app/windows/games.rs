@@ -52,6 +52,8 @@ impl App {
             let session = session::fresh(opening, data.as_deref(), self.machine.locale);
             let session = session::welcomed(session, false);
             self.sit_down(ctx, session.in_place(permit));
+            // Who has played once plays again: the next game begins with these names.
+            self.seated.root.window.fill_new_game(form.clone());
         }
     }
 
