@@ -136,6 +136,7 @@ impl SeatWindow {
             self.shown = screen;
         }
         let screen = Arc::clone(self.shown.as_ref()?);
+        ui::theme::wear(ui.ctx(), &screen.personal.sizes);
         Some(self.window.show(ui, &screen, now_ms))
     }
 }

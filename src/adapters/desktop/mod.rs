@@ -8,6 +8,7 @@
 mod keyboard_focus;
 mod native_window;
 mod schedule;
+pub mod zoom;
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -42,6 +43,9 @@ pub trait Program {
 
     /// The window in which keys pressed in that one take effect.
     fn keys_of(&self, window: ViewportId) -> ViewportId;
+
+    /// How much larger everything is in that window than usual.
+    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32;
 
     /// Drawing all of the root window, from its layout until the window system had it, took that long.
     fn drew_whole(&mut self, _took: Duration) {}
@@ -383,6 +387,8 @@ impl Running {
         let began = now();
         input.time = Some(self.began.elapsed().as_secs_f64());
         input.viewports = infos;
+        let zoom = self.program.zoom_of(&self.ctx, id);
+        zoom::into_points(&mut input, zoom);
         window.info.events.clear();
         let is_closing = input.viewport().close_requested();
         let mut output = match window.draw.clone() {
@@ -394,7 +400,8 @@ impl Running {
         self.painter.update(&mut output.textures_delta);
         if let Some(window) = self.windows.get_mut(&id) {
             // First told, then drawn: what is read comes before what is looked at.
-            let platform_output = output.platform_output;
+            let mut platform_output = output.platform_output;
+            zoom::out_of_points(&mut platform_output, zoom);
             window
                 .input
                 .handle_platform_output_with_event_loop(&window.window, events, platform_output);

@@ -10,11 +10,12 @@ use std::time::Duration;
 use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
 use super::App;
-use crate::adapters::desktop::{self, Options, Program};
+use crate::adapters::desktop::{self, Options, Program, zoom};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::graphics_cards;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::ports::files::Files as _;
+use crate::ui;
 
 /// Asks for one of the two: `card` or `processor`.
 const VARIABLE: &str = "ANNABELLA_GRAPHICS";
@@ -179,6 +180,10 @@ impl Program for App {
         }
     }
 
+    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32 {
+        ui::theme::zoom_of(ctx, window)
+    }
+
     fn drew_whole(&mut self, took: Duration) {
         self.pace.add(took);
     }
@@ -189,7 +194,8 @@ impl eframe::App for App {
         self.ground(visuals).to_normalized_gamma_f32()
     }
 
-    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+    fn raw_input_hook(&mut self, ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+        zoom::into_points(raw_input, self.zoom_of(ctx, raw_input.viewport_id));
         // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 pixels, and egui would take
         // them all, in every row, in the program's memory and in the driver's.
         raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));

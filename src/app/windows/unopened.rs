@@ -93,4 +93,8 @@ impl Program for Unopened {
     fn keys_of(&self, _window: ViewportId) -> ViewportId {
         ViewportId::ROOT
     }
+
+    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32 {
+        ui::theme::zoom_of(ctx, window)
+    }
 }
