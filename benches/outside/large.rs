@@ -97,7 +97,7 @@ pub fn run(wanted: &str) {
         eframe::run_native("Large", options, start).unwrap();
     } else {
         let options = Options {
-            root,
+            root: Box::new(|_: &[desktop::Monitor]| root),
             glyphs_width: 2048,
         };
         let start = move |ctx: &egui::Context| Ok(Box::new(Large::new(ctx, scene)) as Box<dyn Program>);

@@ -5,12 +5,15 @@
 //! the root window on the accessibility bus. So we draw ourselves on every system, as long as we are fast enough.
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
+use eframe::egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
-use super::App;
-use crate::adapters::desktop::{self, Options, Program, zoom};
+use super::places::Kind;
+use super::standing::Standing;
+use super::{App, lock};
+use crate::adapters::desktop::{self, Monitor, Options, Program, monitors_of, zoom};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::graphics_cards;
 use crate::adapters::screen_reader::{self, ScreenReader};
@@ -126,22 +129,29 @@ impl Drop for Pace {
 pub(super) fn run(
     by: DrawnBy,
     root: ViewportBuilder,
+    standing: Arc<Mutex<Standing>>,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
     match by {
         DrawnBy::Us => {
+            let placed = move |monitors: &[Monitor]| {
+                let mut standing = lock(&standing);
+                standing.see(monitors);
+                standing.place(Kind::Root, root)
+            };
             let options = Options {
-                root,
+                root: Box::new(placed),
                 glyphs_width: GLYPHS_WIDTH,
             };
             desktop::run(options, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
         }
-        DrawnBy::Card | DrawnBy::CardInstead(_) => by_card(root, start),
+        DrawnBy::Card | DrawnBy::CardInstead(_) => by_card(root, standing, start),
     }
 }
 
 fn by_card(
     root: ViewportBuilder,
+    standing: Arc<Mutex<Standing>>,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
     let options = eframe::NativeOptions {
@@ -156,7 +166,19 @@ fn by_card(
         },
         ..eframe::NativeOptions::default()
     };
-    let start = Box::new(|creation: &eframe::CreationContext<'_>| {
+    let start = Box::new(move |creation: &eframe::CreationContext<'_>| {
+        if let Some(window) = creation.winit_window() {
+            let ctx = &creation.egui_ctx;
+            let mut standing = lock(&standing);
+            standing.see(&monitors_of(window));
+            let placed = standing.place(Kind::Root, ViewportBuilder::default());
+            drop(standing);
+            // It is not shown yet.
+            let moved = placed.position.map(|at| ViewportCommand::OuterPosition(at));
+            for command in [placed.inner_size.map(ViewportCommand::InnerSize), moved].into_iter().flatten() {
+                ctx.send_viewport_cmd_to(ViewportId::ROOT, command);
+            }
+        }
         Ok(Box::new(start(&creation.egui_ctx)?) as Box<dyn eframe::App>)
     });
     eframe::run_native("Annabella", options, start).map_err(|error| error.to_string())
@@ -184,6 +206,10 @@ impl Program for App {
         ui::theme::zoom_of(ctx, window)
     }
 
+    fn see(&mut self, monitors: &[Monitor]) {
+        lock(&self.standing).see(monitors);
+    }
+
     fn drew_whole(&mut self, took: Duration) {
         self.pace.add(took);
     }
@@ -201,7 +227,10 @@ impl eframe::App for App {
         raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));
     }
 
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        if let Some(window) = frame.winit_window() {
+            self.see(&monitors_of(window));
+        }
         self.draw(ui);
     }
 }
