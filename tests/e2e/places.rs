@@ -2,6 +2,8 @@
 
 use super::room::{HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS};
 use super::support::wait_until;
+use x11rb::connection::Connection as _;
+use x11rb::protocol::xproto::ConnectionExt as _;
 
 /// Left, top, right and bottom of a window's contents, in pixels.
 type Edges = [i64; 4];
@@ -17,15 +19,14 @@ fn window(room: &Room, title: &str) -> Option<String> {
 /// Where that window's contents are.
 fn edges(room: &Room, title: &str) -> Edges {
     wait_until(title, PATIENCE, || {
-        let said = room
-            .desktop
-            .xdotool(&["getwindowgeometry", "--shell", &window(room, title)?]);
-        let number = |name: &str| {
-            let value = said.lines().find_map(|line| line.strip_prefix(name));
-            value?.strip_prefix('=')?.parse::<i64>().ok()
-        };
-        let (x, y) = (number("X")?, number("Y")?);
-        Some([x, y, x + number("WIDTH")?, y + number("HEIGHT")?])
+        let window: u32 = window(room, title)?.parse().ok()?;
+        // xdotool counts a window's frame twice.
+        let (x11, screen) = x11rb::connect(Some(room.desktop.display())).unwrap();
+        let root = x11.setup().roots[screen].root;
+        let size = x11.get_geometry(window).ok()?.reply().ok()?;
+        let corner = x11.translate_coordinates(window, root, 0, 0).ok()?.reply().ok()?;
+        let (x, y) = (i64::from(corner.dst_x), i64::from(corner.dst_y));
+        Some([x, y, x + i64::from(size.width), y + i64::from(size.height)])
     })
 }
 
@@ -49,8 +50,8 @@ fn on_a_wide_screen_both_windows_stand_side_by_side_and_her_zoom_is_not_his() {
     let (hers, his) = (edges(&room, ROOT), edges(&room, SECOND));
     assert!(is_within(hers, size) && is_within(his, size), "{hers:?} {his:?}");
     assert!(hers[2] <= his[0], "beside each other: {hers:?} {his:?}");
-    assert_eq!((hers[2] - hers[0], hers[3] - hers[1]), (944, 984));
-    assert_eq!((his[2] - his[0], his[3] - his[1]), (944, 984));
+    assert_eq!((hers[2] - hers[0], hers[3] - hers[1]), (944, 1000));
+    assert_eq!((his[2] - his[0], his[3] - his[1]), (944, 1000));
     // What she enlarges further changes neither window's size, and both play on.
     room.press("ctrl+plus", "225");
     room.say("e4", "Eva vier");

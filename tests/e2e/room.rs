@@ -118,12 +118,10 @@ impl Room {
         self.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));
     }
 
-    /// Closes the window with that title, which ends the program.
+    /// Has the window manager close the window with that title, which ends the program.
     pub fn close(&mut self, title: &str) {
-        let found = self.desktop.xdotool(&["search", "--onlyvisible", "--name", &format!("^{title}$")]);
-        let window = found.lines().next().unwrap();
-        // As the button of its frame does.
-        self.desktop.xdotool(&["windowquit", window]);
+        self.desktop.focus_window(title);
+        self.desktop.key("alt+F4");
         let mut program = self.program.take().unwrap();
         wait_until("the end", PATIENCE, || program.ended());
     }

@@ -175,6 +175,12 @@ impl Desktop {
         &mut self.accessibility
     }
 
+    /// Where its X server is.
+    pub(crate) fn display(&self) -> &str {
+        let display = self.environment.iter().find(|(name, _)| *name == "DISPLAY");
+        display.map_or("", |(_, value)| value)
+    }
+
     /// A folder that goes away with the desktop; also the programs' `XDG_RUNTIME_DIR`.
     pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
