@@ -85,7 +85,9 @@ pub(crate) fn lister(
 /// The stored games in that folder, the last changed first; none if it cannot be read, and not all if nobody wants the rest.
 pub(super) fn stored_games(data: Option<&Path>, progress: &mut Progress<'_>) -> Vec<StoredGame> {
     let at = |done, all| progress.at(u64::try_from(done).unwrap_or(0), u64::try_from(all).unwrap_or(0));
-    let games = data.and_then(|data| sqlite::list_until(data, at).ok()).unwrap_or_default();
+    let games = data
+        .and_then(|data| sqlite::list_until(data, at).ok())
+        .unwrap_or_default();
     let shortened = data.map(|data| shortened_games(data, &games)).unwrap_or_default();
     let marked = |game: &sqlite::GameFile| {
         let listed = stored_game(game);

@@ -80,7 +80,13 @@ impl Works {
     }
 
     /// Tells a person first what is being done, and how to stop it, then how far it has come: two messages.
-    pub fn teller(&self, post: Post, to: Person, messages: Messages, [first, then]: [&'static str; 2]) -> impl FnMut(u8) {
+    pub fn teller(
+        &self,
+        post: Post,
+        to: Person,
+        messages: Messages,
+        [first, then]: [&'static str; 2],
+    ) -> impl FnMut(u8) {
         let (mut is_told, has_key) = (false, Arc::clone(&self.has_key));
         move |percent| {
             let text = if std::mem::replace(&mut is_told, true) {

@@ -87,6 +87,8 @@ struct SeatWindow {
     shown: Option<Arc<Screen>>,
     /// The window system was asked to close it.
     is_left: bool,
+    /// Keys typed now act in it.
+    has_keyboard: bool,
 }
 
 impl SeatWindow {
@@ -97,6 +99,7 @@ impl SeatWindow {
             window,
             shown: None,
             is_left: false,
+            has_keyboard: false,
         }
     }
 
@@ -143,6 +146,12 @@ impl SeatWindow {
         let screen = Arc::clone(self.shown.as_ref()?);
         ui::theme::wear(ui.ctx(), &screen.personal.sizes);
         Some(self.window.show(ui, &screen, now_ms))
+    }
+
+    /// Whether keys have begun to act in it since the last frame, or no longer do.
+    fn keyboard_has_moved(&mut self, ctx: &egui::Context) -> Option<bool> {
+        let is_here = ctx.input(|input| input.focused) && self.shown.as_ref().is_some_and(|screen| screen.takes_keys);
+        (std::mem::replace(&mut self.has_keyboard, is_here) != is_here).then_some(is_here)
     }
 }
 
@@ -643,6 +652,9 @@ impl App {
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
         let (post, time, read_at_root) = (self.post(), self.seated.time, self.read_at_root());
+        // A screen reader says by itself which window has the keyboard; without one the own voice does.
+        let (heard, reader) = (self.seated.heard, Arc::clone(&self.reader));
+        let messages = self.machine.messages();
         let builder = ViewportBuilder::default()
             .with_title(title)
             .with_inner_size(FIRST_SIZE)
@@ -652,7 +664,12 @@ impl App {
             let mut own = lock(&window);
             own.is_left |= ui.ctx().input(|input| input.viewport().close_requested());
             let reply = own.frame(ui, &seats, time.now().as_millis(), read_at_root);
+            let moved = own.keyboard_has_moved(ui.ctx());
             drop(own);
+            if let Some(is_there) = moved.filter(|_| lock(&reader).seen == ScreenReader::None) {
+                let words = if is_there { "keyboard-there" } else { "keyboard-left" };
+                post.input(Input::Tell(heard, messages.text(words, &[])));
+            }
             let Some(reply) = reply else { return };
             carry(&post, person, &reply);
             if reply.hand_back_keyboard {
@@ -679,7 +696,9 @@ impl App {
             .with_title(ui::clock_window::title(&screen))
             .with_inner_size(FIRST_SIZE)
             .with_active(false);
-        let builder = lock(&self.standing).place(Kind::Clocks, builder).with_fullscreen(is_full);
+        let builder = lock(&self.standing)
+            .place(Kind::Clocks, builder)
+            .with_fullscreen(is_full);
         let (seats, post, time) = (Arc::clone(&self.seated.seats), self.post(), self.seated.time);
         ctx.show_viewport_deferred(clocks_id(), builder, move |ui, _class| {
             let screen = lock(&seats).screen(heard);
@@ -700,7 +719,8 @@ impl App {
             }
             let is_used = ui.ctx().input(|input| {
                 let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });
-                input.pointer.any_released() || input.events.iter().any(is_key)
+                // Raised for nothing, the other window would cover this one.
+                input.focused && (input.pointer.any_released() || input.events.iter().any(is_key))
             });
             if is_used {
                 // Nothing is typed here: the keyboard belongs to the root window.

@@ -19,6 +19,7 @@ mod bad_input;
 mod desk;
 mod game;
 mod keys;
+mod long_work;
 mod mouse;
 mod orca;
 mod places;

@@ -87,7 +87,9 @@ fn on_a_small_screen_one_window_stands_and_its_owner_is_told_once_how_to_change(
         // It lies over hers, and her keys still act.
         room.say("e4", "Eva vier");
         room.press("ctrl+F6", "Your opponent's board is closed.");
-        wait_until("his window is closed", PATIENCE, || window(&room, SECOND).is_none().then_some(()));
+        wait_until("his window is closed", PATIENCE, || {
+            window(&room, SECOND).is_none().then_some(())
+        });
         room.say("black: e5", "Eva fünf");
         if size == (1024, 768) {
             room.close(ROOT);
@@ -95,7 +97,10 @@ fn on_a_small_screen_one_window_stands_and_its_owner_is_told_once_how_to_change(
             room.open(&["--lang", "en"]);
             room.desktop.focus_window(ROOT);
             room.press("ctrl+F6", "is shown");
-            let again = room.announced(closed).into_iter().any(|text| text.contains("room for one"));
+            let again = room
+                .announced(closed)
+                .into_iter()
+                .any(|text| text.contains("room for one"));
             assert!(!again, "told once");
         }
     }

@@ -41,7 +41,9 @@ fn focused(node: &serde_json::Value) -> Option<String> {
     if node["focused"] == true {
         return node["name"].as_str().map(str::to_owned);
     }
-    let below = ["nodes", "floating_nodes"].into_iter().filter_map(|name| node[name].as_array());
+    let below = ["nodes", "floating_nodes"]
+        .into_iter()
+        .filter_map(|name| node[name].as_array());
     below.flatten().find_map(focused)
 }
 
@@ -73,9 +75,15 @@ fn ten_moves_are_played_under_wayland_whichever_window_has_the_keyboard() {
             };
             let before = focus_changes(&mut room, since);
             room.desktop.focus_window(title);
-            wait_until("the keyboard", PATIENCE, || active(&room)?.starts_with(own).then_some(()));
+            wait_until("the keyboard", PATIENCE, || {
+                active(&room)?.starts_with(own).then_some(())
+            });
             room.press("F5", "");
-            assert_eq!(focus_changes(&mut room, since), before, "nothing for a screen reader to say");
+            assert_eq!(
+                focus_changes(&mut room, since),
+                before,
+                "nothing for a screen reader to say"
+            );
         }
         if number == 10 {
             room.loudspeaker.wait_for_silence(OVER);

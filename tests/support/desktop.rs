@@ -310,7 +310,11 @@ impl Desktop {
     fn wtype(&self, arguments: &[&str]) -> Instant {
         let now = Instant::now();
         let status = command("wtype", &self.environment).args(arguments).status();
-        assert!(status.unwrap().success(), "wtype {arguments:?}: {}", words(&self.environment));
+        assert!(
+            status.unwrap().success(),
+            "wtype {arguments:?}: {}",
+            words(&self.environment)
+        );
         now
     }
 }

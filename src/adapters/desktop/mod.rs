@@ -24,9 +24,9 @@ use winit::application::ApplicationHandler;
 use winit::event::{StartCause, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, DeviceEvents, EventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::monitor::MonitorHandle;
+use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 #[cfg(target_os = "linux")]
 use winit::platform::wayland::ActiveEventLoopExtWayland as _;
-use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 use winit::window::{Window, WindowId};
 
 use self::keyboard_focus::KeyboardFocus;

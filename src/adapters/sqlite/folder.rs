@@ -126,7 +126,10 @@ pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
 }
 
 /// The same; `at` is told how many of all have been looked at, and may end it with those.
-pub fn list_until(data: &Path, mut at: impl FnMut(usize, usize) -> ControlFlow<()>) -> Result<Vec<GameFile>, StoreFailure> {
+pub fn list_until(
+    data: &Path,
+    mut at: impl FnMut(usize, usize) -> ControlFlow<()>,
+) -> Result<Vec<GameFile>, StoreFailure> {
     let files = files(data)?;
     let mut games = Vec::new();
     for some in files.chunks(TOGETHER) {

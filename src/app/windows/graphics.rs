@@ -175,7 +175,10 @@ fn by_card(
             drop(standing);
             // It is not shown yet.
             let moved = placed.position.map(|at| ViewportCommand::OuterPosition(at));
-            for command in [placed.inner_size.map(ViewportCommand::InnerSize), moved].into_iter().flatten() {
+            for command in [placed.inner_size.map(ViewportCommand::InnerSize), moved]
+                .into_iter()
+                .flatten()
+            {
                 ctx.send_viewport_cmd_to(ViewportId::ROOT, command);
             }
         }

@@ -203,7 +203,9 @@ impl Kept {
             if let ["told", screens] = *parts {
                 kept.told.push(screens.to_owned());
             }
-            let [word, x, y, wide, high, screens] = *parts else { continue };
+            let [word, x, y, wide, high, screens] = *parts else {
+                continue;
+            };
             let kind = Kind::ALL.into_iter().find(|kind| kind.word() == word);
             let numbers = [x, y, wide, high].map(|number| number.parse::<f32>().ok().filter(|own| own.is_finite()));
             if let (Some(kind), [Some(x), Some(y), Some(wide), Some(high)]) = (kind, numbers) {
@@ -274,7 +276,10 @@ mod tests {
             assert!(!has_room_for_one(&screen));
             let places = both(&screen);
             assert!(is_apart(places), "{size:?}: {places:?}");
-            assert!(places.iter().all(|place| is_within(*place, &screen[0])), "{size:?}: {places:?}");
+            assert!(
+                places.iter().all(|place| is_within(*place, &screen[0])),
+                "{size:?}: {places:?}"
+            );
         }
     }
 
@@ -284,14 +289,25 @@ mod tests {
             let screen = [monitor([0, 0], size)];
             assert!(has_room_for_one(&screen), "{size:?}");
             for kind in Kind::ALL {
-                let Some(place) = first_place(&screen, kind, true) else { panic!() };
+                let Some(place) = first_place(&screen, kind, true) else {
+                    panic!()
+                };
                 let corner = Some(place.corner.unwrap_or_default());
-                assert!(f64::from(place.size[0]) <= f64::from(size[0]) && f64::from(place.size[1]) <= f64::from(size[1]));
-                assert!(place.corner.is_none() || is_within(Place { corner, ..place }, &screen[0]), "{size:?}");
+                assert!(
+                    f64::from(place.size[0]) <= f64::from(size[0]) && f64::from(place.size[1]) <= f64::from(size[1])
+                );
+                assert!(
+                    place.corner.is_none() || is_within(Place { corner, ..place }, &screen[0]),
+                    "{size:?}"
+                );
             }
         }
         let place = first_place(&[monitor([0, 0], [1024, 768])], Kind::Root, true).unwrap();
-        assert_eq!(place.size, [1008.0, 704.0], "1024 x 700 must be enough for every screen");
+        assert_eq!(
+            place.size,
+            [1008.0, 704.0],
+            "1024 x 700 must be enough for every screen"
+        );
     }
 
     #[test]
@@ -299,7 +315,10 @@ mod tests {
         let mut screen = monitor([0, 0], [3200, 1800]);
         screen.scale = 2.0;
         assert!(has_room_for_one(&[screen.clone()]));
-        assert!(is_within(first_place(&[screen.clone()], Kind::Root, true).unwrap(), &screen));
+        assert!(is_within(
+            first_place(&[screen.clone()], Kind::Root, true).unwrap(),
+            &screen
+        ));
     }
 
     #[test]
@@ -309,7 +328,11 @@ mod tests {
         let [root, opponents] = both(&screens);
         assert!(is_within(root, &screens[1]) && is_within(opponents, &screens[0]));
         // Ever so many: the root window stands on the first.
-        let many = [monitor([0, 0], [1280, 800]), monitor([1280, 0], [1024, 768]), monitor([2304, 0], [800, 600])];
+        let many = [
+            monitor([0, 0], [1280, 800]),
+            monitor([1280, 0], [1024, 768]),
+            monitor([2304, 0], [800, 600]),
+        ];
         assert!(is_within(first_place(&many, Kind::Clocks, true).unwrap(), &many[2]));
         let mirrored = [monitor([0, 0], [1280, 800]), monitor([0, 0], [1280, 800])];
         assert!(has_room_for_one(&mirrored));
