@@ -97,7 +97,7 @@ pub fn run(wanted: &str) {
         eframe::run_native("Large", options, start).unwrap();
     } else {
         let options = Options {
-            root,
+            root: Box::new(|_: &[desktop::Monitor]| root),
             glyphs_width: 2048,
         };
         let start = move |ctx: &egui::Context| Ok(Box::new(Large::new(ctx, scene)) as Box<dyn Program>);
@@ -166,7 +166,7 @@ impl Large {
             Scene::List => ctx.input_mut(|input| input.events.push(down())),
             Scene::Resize => {
                 let size = if is_odd { SMALLER } else { SIZE };
-                let size = egui::Vec2::from(size.map(f32::from)) / ctx.zoom_factor();
+                let size = egui::Vec2::from(size.map(f32::from));
                 ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
             }
             Scene::Tick => self.now_ms += 1000,
@@ -204,6 +204,10 @@ impl Program for Large {
 
     fn keys_of(&self, window: ViewportId) -> ViewportId {
         window
+    }
+
+    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32 {
+        theme::zoom_of(ctx, window)
     }
 }
 

@@ -42,6 +42,13 @@ file-unreadable = { $path } konnte nicht gelesen werden. Bitte noch einmal versu
 file-progress = { $path } wird gelesen: { $percent } %.
 said-reading-file = Die Datei wird gelesen.
 said-file-read = { $percent } Prozent der Datei sind gelesen.
+said-escape-stops = Escape bricht es ab.
+said-listing-games = Die Partien werden durchgesehen.
+said-games-listed = { $percent } Prozent der Partien sind durchgesehen.
+said-listing-stopped = Abgebrochen. { $count ->
+    [one] Eine Partie steht in der Liste.
+   *[other] { $count } Partien stehen in der Liste.
+}
 session-stopped = Das Lesen der Datei wurde abgebrochen. Zum Lesen bitte noch einmal öffnen.
 session-from-pgn = { $path }: { $games ->
     [one] eine Partie

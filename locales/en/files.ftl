@@ -42,6 +42,13 @@ file-unreadable = { $path } could not be read. Try again, or copy the file to an
 file-progress = Reading { $path }: { $percent }%.
 said-reading-file = Reading the file.
 said-file-read = { $percent } per cent of the file has been read.
+said-escape-stops = Escape stops it.
+said-listing-games = Looking through the games.
+said-games-listed = { $percent } per cent of the games have been looked through.
+said-listing-stopped = Stopped. { $count ->
+    [one] One game is listed.
+   *[other] { $count } games are listed.
+}
 session-stopped = Reading the file was stopped. Open it again to read it.
 session-from-pgn = { $path }: { $games ->
     [one] one game

@@ -42,6 +42,13 @@ file-unreadable = No se ha podido leer { $path }. Inténtelo de nuevo o copie el
 file-progress = Leyendo { $path }: { $percent } %.
 said-reading-file = Leyendo el archivo.
 said-file-read = Leído el { $percent } por ciento del archivo.
+said-escape-stops = Escape lo detiene.
+said-listing-games = Revisando las partidas.
+said-games-listed = Revisado el { $percent } por ciento de las partidas.
+said-listing-stopped = Detenido. { $count ->
+    [one] Hay una partida en la lista.
+   *[other] Hay { $count } partidas en la lista.
+}
 session-stopped = Se ha detenido la lectura del archivo. Ábralo de nuevo para leerlo.
 session-from-pgn = { $path }: { $games ->
     [one] una partida

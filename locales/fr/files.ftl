@@ -42,6 +42,13 @@ file-unreadable = { $path } n'a pas pu être lu. Réessayez, ou copiez le fichie
 file-progress = Lecture de { $path } : { $percent } %.
 said-reading-file = Lecture du fichier en cours.
 said-file-read = { $percent } pour cent du fichier sont lus.
+said-escape-stops = Échap l'arrête.
+said-listing-games = Recherche des parties en cours.
+said-games-listed = { $percent } pour cent des parties sont passées en revue.
+said-listing-stopped = Arrêté. { $count ->
+    [one] Une partie est dans la liste.
+   *[other] { $count } parties sont dans la liste.
+}
 session-stopped = La lecture du fichier a été arrêtée. Ouvrez-le de nouveau pour le lire.
 session-from-pgn = { $path } : { $games ->
     [one] une partie

@@ -42,6 +42,13 @@ file-unreadable = { $path } non è stato letto per un errore. Riprovare, o copia
 file-progress = Lettura di { $path }: { $percent }%.
 said-reading-file = Lettura del file in corso.
 said-file-read = Letto il { $percent } per cento del file.
+said-escape-stops = Esc la ferma.
+said-listing-games = Ricerca delle partite in corso.
+said-games-listed = Esaminato il { $percent } per cento delle partite.
+said-listing-stopped = Fermata. { $count ->
+    [one] Nell'elenco c'è una partita.
+   *[other] Nell'elenco ci sono { $count } partite.
+}
 session-stopped = La lettura del file è stata interrotta. Aprirlo di nuovo per leggerlo.
 session-from-pgn = { $path }: { $games ->
     [one] una partita

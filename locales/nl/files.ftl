@@ -42,6 +42,13 @@ file-unreadable = { $path } kon niet worden gelezen. Probeer het opnieuw, of kop
 file-progress = { $path } wordt gelezen: { $percent }%.
 said-reading-file = Het bestand wordt gelezen.
 said-file-read = { $percent } procent van het bestand is gelezen.
+said-escape-stops = Escape stopt het.
+said-listing-games = De partijen worden doorzocht.
+said-games-listed = { $percent } procent van de partijen is doorzocht.
+said-listing-stopped = Gestopt. { $count ->
+    [one] Er staat één partij in de lijst.
+   *[other] Er staan { $count } partijen in de lijst.
+}
 session-stopped = Het lezen van het bestand is gestopt. Open het opnieuw om het te lezen.
 session-from-pgn = { $path }: { $games ->
     [one] één partij

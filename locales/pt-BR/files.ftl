@@ -42,6 +42,13 @@ file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o arq
 file-progress = Lendo { $path }: { $percent }%.
 said-reading-file = Lendo o arquivo.
 said-file-read = { $percent } por cento do arquivo já lido.
+said-escape-stops = Esc interrompe.
+said-listing-games = Procurando as partidas.
+said-games-listed = { $percent } por cento das partidas já vistas.
+said-listing-stopped = Interrompido. { $count ->
+    [one] Há uma partida na lista.
+   *[other] Há { $count } partidas na lista.
+}
 session-stopped = A leitura do arquivo foi interrompida. Abra-o de novo para lê-lo.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida

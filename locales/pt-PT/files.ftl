@@ -42,6 +42,13 @@ file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o fic
 file-progress = A ler { $path }: { $percent }%.
 said-reading-file = A ler o ficheiro.
 said-file-read = { $percent } por cento do ficheiro já lido.
+said-escape-stops = Escape interrompe.
+said-listing-games = A procurar as partidas.
+said-games-listed = { $percent } por cento das partidas já vistas.
+said-listing-stopped = Interrompido. { $count ->
+    [one] Há uma partida na lista.
+   *[other] Há { $count } partidas na lista.
+}
 session-stopped = A leitura do ficheiro foi interrompida. Abra-o de novo para o ler.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida

@@ -3,14 +3,17 @@
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use super::progress::{EVERY_MS, Progress, Works};
 use super::table_thread::Post;
 use crate::adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
+use crate::adapters::monotonic::Monotonic;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::{own_files, sqlite};
 use crate::journal::chain::{self, Anchor};
 use crate::journal::entry::{Entry, Finding, JournalEvent};
 use crate::journal::record;
 use crate::laws::people::Person;
+use crate::locale::Messages;
 use crate::ports::files::NotRead;
 use crate::settings::Settings;
 use crate::table::input::Input;
@@ -48,12 +51,25 @@ pub(super) fn is_same(file: &Path, path: &str) -> bool {
 }
 
 /// Lists the stored games in that folder for a person and posts them back as an input. Hundreds of journals take a
-/// while, so this runs on a thread of its own while clocks and voice go on.
-pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bool) + Send> {
+/// while, so this runs on a thread of its own while clocks and voice go on; the person is told how far it has come, and may stop it.
+pub(crate) fn lister(
+    data: Option<PathBuf>,
+    back: Post,
+    (works, messages, time): (Works, Messages, Monotonic),
+) -> Box<dyn Fn(Person, bool) + Send> {
     Box::new(move |to, aloud| {
         let list_in = |data: Option<PathBuf>, back: Post| {
+            let works = works.clone();
             move || {
-                let games = stored_games(data.as_deref());
+                let stop = works.begin();
+                let tell = works.teller(back.clone(), to, messages, ["said-listing-games", "said-games-listed"]);
+                let progress = Progress::new(move || time.now(), EVERY_MS, tell);
+                let games = stored_games(data.as_deref(), &mut progress.until(stop.clone()));
+                works.end(&stop);
+                if stop.is_stopped() {
+                    let text = messages.text("said-listing-stopped", &[("count", games.len().into())]);
+                    back.input(Input::Inform(to, text));
+                }
                 back.input(Input::Games { to, aloud, games });
             }
         };
@@ -66,9 +82,12 @@ pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bo
     })
 }
 
-/// The stored games in that folder, the last changed first; none if it cannot be read.
-pub(super) fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
-    let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
+/// The stored games in that folder, the last changed first; none if it cannot be read, and not all if nobody wants the rest.
+pub(super) fn stored_games(data: Option<&Path>, progress: &mut Progress<'_>) -> Vec<StoredGame> {
+    let at = |done, all| progress.at(u64::try_from(done).unwrap_or(0), u64::try_from(all).unwrap_or(0));
+    let games = data
+        .and_then(|data| sqlite::list_until(data, at).ok())
+        .unwrap_or_default();
     let shortened = data.map(|data| shortened_games(data, &games)).unwrap_or_default();
     let marked = |game: &sqlite::GameFile| {
         let listed = stored_game(game);

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::files::lister;
 use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
+use super::progress::Works;
 use super::session::{Admitted, Session, Wanted};
 use super::table_thread::{Post, TableThread, Tell, Tools};
 use crate::adapters::disk_files::DiskFiles;
@@ -34,6 +35,8 @@ pub struct Machine {
     pub locale: Locale,
     settings_were_unreadable: bool,
     keep: Keeper,
+    /// What somebody may be waiting for.
+    pub works: Works,
 }
 
 impl Machine {
@@ -45,6 +48,7 @@ impl Machine {
             settings,
             locale,
             settings_were_unreadable,
+            works: Works::default(),
         }
     }
 
@@ -90,6 +94,7 @@ impl Machine {
         let time = Monotonic::after(table.last());
         let (data, were_unreadable) = (self.data_folder(), self.settings_were_unreadable);
         let (settings, keep) = (self.settings.clone(), Arc::clone(&self.keep));
+        let (works, messages) = (self.works.clone(), self.messages());
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
             let wake = post.clone();
@@ -107,7 +112,7 @@ impl Machine {
                 shown,
                 time,
                 profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(were_unreadable)),
-                games: lister(data.clone(), post.clone()),
+                games: lister(data.clone(), post.clone(), (works, messages, time)),
                 keep,
                 tell,
             }

@@ -1,31 +1,108 @@
-//! How far the reading of a long file has come, told now and then to whoever waits for it; and a way to stop it.
+//! How far long work has come, told now and then to whoever waits for it; and a way to stop it.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use super::table_thread::Post;
 use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::locale::Messages;
+use crate::table::input::Input;
 
 /// What is read in less, in milliseconds, is not worth a word.
 const SILENT_MS: u64 = 1_000;
 
-/// A file that is being read. Whoever holds a clone can stop that.
+/// How often a person is told how far his work has come, in milliseconds.
+pub const EVERY_MS: u64 = 5_000;
+
+/// Work that is being done. Whoever holds a clone can stop it.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<Stopped>);
+
+#[derive(Debug, Default)]
+struct Stopped {
+    is_stopped: AtomicBool,
+    /// Somebody has been told of it.
+    is_told: AtomicBool,
+}
 
 impl Stop {
-    /// Nobody wants the file any more.
+    /// Nobody wants it any more.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.is_stopped.store(true, Ordering::Relaxed);
     }
 
     /// Whether nobody wants it any more.
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.is_stopped.load(Ordering::Relaxed)
     }
 }
 
-/// Tells how far a reading has come.
+/// The long work under way at a machine, for a key that stops it.
+#[derive(Clone, Debug, Default)]
+pub struct Works {
+    under_way: Arc<Mutex<Vec<Stop>>>,
+    /// There is such a key.
+    has_key: Arc<AtomicBool>,
+}
+
+impl Works {
+    /// Somebody listens to the key.
+    pub fn take_keys(&self) {
+        self.has_key.store(true, Ordering::Relaxed);
+    }
+
+    /// Work begins.
+    pub fn begin(&self) -> Stop {
+        let stop = Stop::default();
+        self.change(|under_way| under_way.push(stop.clone()));
+        stop
+    }
+
+    /// It is done, or stopped.
+    pub fn end(&self, stop: &Stop) {
+        self.change(|under_way| under_way.retain(|own| !Arc::ptr_eq(&own.0, &stop.0)));
+    }
+
+    /// Whether somebody waits for work and knows it.
+    pub fn is_waited_for(&self) -> bool {
+        self.change(|under_way| under_way.iter().any(|own| own.0.is_told.load(Ordering::Relaxed)))
+    }
+
+    /// Stops all of it.
+    pub fn stop(&self) {
+        self.change(|under_way| under_way.iter().for_each(Stop::stop));
+    }
+
+    fn change<T>(&self, act: impl FnOnce(&mut Vec<Stop>) -> T) -> T {
+        act(&mut self.under_way.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Tells a person first what is being done, and how to stop it, then how far it has come: two messages.
+    pub fn teller(
+        &self,
+        post: Post,
+        to: Person,
+        messages: Messages,
+        [first, then]: [&'static str; 2],
+    ) -> impl FnMut(u8) {
+        let (mut is_told, has_key) = (false, Arc::clone(&self.has_key));
+        move |percent| {
+            let text = if std::mem::replace(&mut is_told, true) {
+                messages.text(then, &[("percent", usize::from(percent).into())])
+            } else if has_key.load(Ordering::Relaxed) {
+                let words = [first, "said-escape-stops"].map(|id| messages.text(id, &[]));
+                words.join(" ")
+            } else {
+                messages.text(first, &[])
+            };
+            post.input(Input::Inform(to, text));
+        }
+    }
+}
+
+/// Tells how far work has come.
 pub struct Progress<'a> {
     now: Box<dyn Fn() -> Moment + 'a>,
     told_next: Moment,
@@ -35,7 +112,7 @@ pub struct Progress<'a> {
 }
 
 impl<'a> Progress<'a> {
-    /// A reading that begins now. `tell` is given the per cent when it has lasted a second, and then again at most once in so
+    /// Work that begins now. `tell` is given the per cent when it has lasted a second, and then again at most once in so
     /// many milliseconds.
     pub fn new(now: impl Fn() -> Moment + 'a, every_ms: u64, tell: impl FnMut(u8) + 'a) -> Self {
         Self {
@@ -47,7 +124,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// A reading that nobody is told of.
+    /// Work that nobody is told of.
     pub fn untold() -> Self {
         Self::new(Moment::default, u64::MAX, |_| {})
     }
@@ -58,15 +135,16 @@ impl<'a> Progress<'a> {
         Self { stop, ..self }
     }
 
-    /// So many bytes of all are read. Breaks if nobody wants the rest.
-    pub fn at(&mut self, read: u64, all: u64) -> ControlFlow<()> {
+    /// So much of all is done. Breaks if nobody wants the rest.
+    pub fn at(&mut self, done: u64, all: u64) -> ControlFlow<()> {
         if self.stop.is_stopped() {
             return ControlFlow::Break(());
         }
         let now = (self.now)();
         if now >= self.told_next {
             self.told_next = now.plus_millis(self.every_ms);
-            let percent = read.saturating_mul(100).checked_div(all).unwrap_or(100).min(100);
+            let percent = done.saturating_mul(100).checked_div(all).unwrap_or(100).min(100);
+            self.stop.0.is_told.store(true, Ordering::Relaxed);
             (self.tell)(u8::try_from(percent).unwrap_or(100));
         }
         ControlFlow::Continue(())
@@ -92,6 +170,22 @@ mod tests {
             assert!(progress.at(ms, 8_000).is_continue());
         }
         assert_eq!(*told.borrow(), [(1_000, 12), (3_000, 37), (5_000, 62)]);
+    }
+
+    #[test]
+    fn a_key_stops_only_what_somebody_has_been_told_of() {
+        let (works, clock) = (Works::default(), Cell::new(0));
+        let stop = works.begin();
+        let mut progress = Progress::new(|| Moment::from_millis(clock.get()), 5_000, |_| ()).until(stop.clone());
+        assert!(progress.at(1, 9).is_continue());
+        assert!(!works.is_waited_for(), "the key means what it always means");
+        clock.set(1_000);
+        assert!(progress.at(2, 9).is_continue());
+        assert!(works.is_waited_for());
+        works.stop();
+        assert!(progress.at(3, 9).is_break());
+        works.end(&stop);
+        assert!(!works.is_waited_for());
     }
 
     #[test]

@@ -886,7 +886,7 @@ mod tests {
         let data = tempfile::tempdir().unwrap();
         let path = shortened(data.path());
         let states = || {
-            let listed = files::stored_games(Some(data.path())).into_iter();
+            let listed = files::stored_games(Some(data.path()), &mut Progress::untold()).into_iter();
             listed.map(|game| game.state).collect::<Vec<_>>()
         };
         assert_eq!(states(), [StoredState::Shortened]);

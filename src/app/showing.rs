@@ -37,6 +37,7 @@ pub(super) fn screen_of(
         personal: Personal {
             // Only the person at this machine has any.
             settings: personal.settings.clone().filter(|_| person == tools.own_seat),
+            sizes: seat.settings.look,
             guide: Arc::clone(&personal.guide),
         },
         keymap: Arc::clone(&seat.keymap),

@@ -3,6 +3,8 @@
 mod games;
 mod graphics;
 mod news;
+mod places;
+mod standing;
 mod unopened;
 
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -16,15 +18,19 @@ pub use self::unopened::tell as tell_unopened;
 use self::games::Found;
 use self::graphics::{DrawnBy, Pace};
 use self::news::{Seats, told};
+use self::places::Kind;
+use self::standing::Standing;
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
-use super::progress::Stop;
+use super::progress::{Stop, Works};
 use super::sentences;
 use super::session::{self, Admitted, Notice, Session};
 use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, Looks, ScreenReader};
+use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
+use crate::controls::keymap::Keymap;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::laws::people::Person;
@@ -34,12 +40,8 @@ use crate::table::input::Input;
 use crate::table::lock::Permit;
 use crate::ui::{self, News, Reply, Window};
 
-/// Size of the root window when it is first opened, in points.
-const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
-/// Size of the opponent's window and of the desk's when they are first opened, in points.
-const FURTHER_SIZE: [f32; 2] = [1200.0, 850.0];
-/// Size of the window of the clocks when it is first opened, in points.
-const CLOCKS_SIZE: [f32; 2] = [1200.0, 420.0];
+/// Size of a window where no screen is known, in points.
+const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];
 /// How much later than the root window another one is drawn. One frame each: without a delay egui draws two.
 const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
 
@@ -64,14 +66,17 @@ pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>, print: f
     }
     let root = ViewportBuilder::default()
         .with_title("Annabella")
-        .with_inner_size(ROOT_SIZE)
+        .with_inner_size(FIRST_SIZE)
         .with_app_id("annabella")
         .with_icon(super::icon::icon());
+    let shares = machine.wanted.is_first_start() || opponent_of(&session).is_some();
+    let standing = Arc::new(Mutex::new(Standing::of(machine.data_folder(), shares)));
+    let own = Arc::clone(&standing);
     let start = move |ctx: &egui::Context| {
         ui::install(ctx);
-        App::new(ctx, session, machine, (&notes, print))
+        App::new(ctx, session, machine, own, (&notes, print))
     };
-    graphics::run(by, root, start).map_err(NoWindow)
+    graphics::run(by, root, standing, start).map_err(NoWindow)
 }
 
 /// A person's window between frames.
@@ -83,6 +88,8 @@ struct SeatWindow {
     shown: Option<Arc<Screen>>,
     /// The window system was asked to close it.
     is_left: bool,
+    /// Keys typed now act in it.
+    has_keyboard: bool,
 }
 
 impl SeatWindow {
@@ -93,6 +100,7 @@ impl SeatWindow {
             window,
             shown: None,
             is_left: false,
+            has_keyboard: false,
         }
     }
 
@@ -137,7 +145,14 @@ impl SeatWindow {
             self.shown = screen;
         }
         let screen = Arc::clone(self.shown.as_ref()?);
+        ui::theme::wear(ui.ctx(), &screen.personal.sizes);
         Some(self.window.show(ui, &screen, now_ms))
+    }
+
+    /// Whether keys have begun to act in it since the last frame, or no longer do.
+    fn keyboard_has_moved(&mut self, ctx: &egui::Context) -> Option<bool> {
+        let is_here = ctx.input(|input| input.focused) && self.shown.as_ref().is_some_and(|screen| screen.takes_keys);
+        (std::mem::replace(&mut self.has_keyboard, is_here) != is_here).then_some(is_here)
     }
 }
 
@@ -156,6 +171,14 @@ fn clocks_id() -> ViewportId {
     ViewportId::from_hash_of("clock window")
 }
 
+/// Who has the window beside the root window.
+fn opponent_of(session: &Session) -> Option<Person> {
+    match session.own_seat {
+        Person::Player(side) if session.table.game().people().is_vi(side) => Some(Person::Player(side.other())),
+        Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
+    }
+}
+
 /// A table, its thread and its windows.
 struct Seated {
     thread: TableThread,
@@ -168,20 +191,25 @@ struct Seated {
     /// The root window while the arbiter has it: what he reads and types is his alone.
     desk: SeatWindow,
     opponent: Option<Arc<Mutex<SeatWindow>>>,
+    /// The opponent's window is open.
+    shows_opponent: bool,
     /// The further window with the desk, while it is open.
     further_desk: Option<Arc<Mutex<SeatWindow>>>,
 }
 
 impl Seated {
-    /// Starts the thread of that session, in whose root window stands that.
-    fn new(ctx: &egui::Context, session: Admitted, machine: &Machine, window: Window) -> std::io::Result<Self> {
+    /// Starts the thread of that session, in whose root window stands that; the opponent's window is open if it `shows` him.
+    fn new(
+        ctx: &egui::Context,
+        session: Admitted,
+        machine: &Machine,
+        window: Window,
+        shows: bool,
+    ) -> std::io::Result<Self> {
         let heard = session.own_seat;
-        let opponent = match heard {
-            Person::Player(side) if session.table.game().people().is_vi(side) => Some(Person::Player(side.other())),
-            Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
-        };
+        let opponent = opponent_of(&session);
         let mut seats = Seats::new(heard);
-        if opponent.is_some() {
+        if opponent.is_some() && shows {
             seats.set_window(opponent_id(), true, opponent);
         }
         let shown = seats.people().collect();
@@ -198,6 +226,7 @@ impl Seated {
             root: SeatWindow::new(ViewportId::ROOT, heard, window),
             desk: SeatWindow::desk(),
             opponent: opponent.map(|person| SeatWindow::further(opponent_id(), person)),
+            shows_opponent: shows,
             further_desk: None,
         })
     }
@@ -231,6 +260,22 @@ impl Seated {
         self.post().show(people);
     }
 
+    /// The opponent's window while it is open.
+    fn opponent(&self) -> Option<&Arc<Mutex<SeatWindow>>> {
+        self.opponent.as_ref().filter(|_| self.shows_opponent)
+    }
+
+    /// Opens the opponent's window, or closes it. Nothing is lost by that.
+    fn show_opponent(&mut self, is_shown: bool) {
+        self.shows_opponent = is_shown;
+        if let Some(opponent) = &self.opponent {
+            let mut opponent = lock(opponent);
+            opponent.is_left = false;
+            lock(&self.seats).set_window(opponent_id(), is_shown, Some(opponent.person));
+        }
+        self.show_seats();
+    }
+
     /// Opens the further window with the desk; false if it is open already.
     fn open_further_desk(&mut self) -> bool {
         let is_open = self.further_desk.is_some();
@@ -255,7 +300,7 @@ impl Seated {
 
     /// Whether keys pressed in that window act there: with a second keyboard they do.
     fn has_own_keys(&self, window: ViewportId) -> bool {
-        let further = [&self.opponent, &self.further_desk].into_iter().flatten();
+        let further = self.opponent().into_iter().chain(&self.further_desk);
         let person = further
             .map(|further| lock(further))
             .find(|further| further.id == window)
@@ -280,6 +325,7 @@ struct App {
     next: Option<Box<Session>>,
     reader: Arc<Mutex<Reader>>,
     had_focus: bool,
+    standing: Arc<Mutex<Standing>>,
     /// The questions of a first start are being asked; the other windows come after them.
     is_first: bool,
     /// The root window has been drawn with its table: what is read comes before what is looked at.
@@ -303,12 +349,14 @@ impl App {
         ctx: &egui::Context,
         session: Admitted,
         machine: Machine,
+        standing: Arc<Mutex<Standing>>,
         (notes, print): (&[Notice], fn(&str)),
     ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);
         let window = root_window(&machine.settings, is_first);
-        let seated = Seated::new(ctx, session, &machine, window)?;
+        let shows = !lock(&standing).has_room_for_one();
+        let seated = Seated::new(ctx, session, &machine, window, shows)?;
         let mut app = Self {
             pace: Pace::of(machine.data_folder()),
             machine,
@@ -319,9 +367,11 @@ impl App {
             next: None,
             reader: Arc::default(),
             had_focus: true,
+            standing,
             is_first,
             is_shown: false,
         };
+        app.machine.works.take_keys();
         // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
         ctx.enable_accesskit();
         app.wait_for_the_table();
@@ -331,6 +381,7 @@ impl App {
             app.fill_from_report(app.seated.person_at_root(), &report);
         }
         app.tell_notes(notes);
+        app.tell_of_one_window();
         Ok(app)
     }
 
@@ -371,8 +422,10 @@ impl App {
         self.had_focus = has_focus;
         let (now_ms, read_at_root) = (self.seated.time.now().as_millis(), self.read_at_root());
         let seats = Arc::clone(&self.seated.seats);
+        let works = self.machine.works.clone();
         let root = self.seated.root();
         let person = root.person;
+        stop_by_key(&ctx, &works);
         match root.frame(ui, &seats, now_ms, read_at_root) {
             Some(reply) => self.answer(&ctx, person, reply),
             // The table has no screen for him yet. The other windows are shown meanwhile: one that is not is closed, and opened
@@ -381,9 +434,18 @@ impl App {
             None => return,
         }
         self.seated.close_what_was_left();
+        let is_left = self.seated.opponent().is_some_and(|opponent| lock(opponent).is_left);
+        if is_left {
+            self.turn_opponent();
+        }
+        self.remember_places(&ctx);
         if self.is_shown && !self.is_first {
-            for further in [&self.seated.opponent, &self.seated.further_desk].into_iter().flatten() {
-                self.show_further(&ctx, further);
+            if let Some(opponent) = self.seated.opponent() {
+                self.show_further(&ctx, opponent, Kind::Opponent);
+            }
+            match &self.seated.further_desk {
+                Some(desk) => self.show_further(&ctx, desk, Kind::Desk),
+                None => lock(&self.standing).close(Kind::Desk),
             }
             self.show_clocks(&ctx);
         } else if !self.is_shown {
@@ -408,6 +470,10 @@ impl App {
         }
         if reply.types {
             self.post().types();
+        }
+        if reply.opponents_window {
+            self.turn_opponent();
+            ctx.request_repaint();
         }
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);
@@ -500,6 +566,63 @@ impl App {
         ctx.request_repaint();
     }
 
+    /// Opens the opponent's window or closes it, and tells both.
+    fn turn_opponent(&mut self) {
+        let (messages, heard) = (self.machine.messages(), self.seated.heard);
+        let Some(opponent) = self.seated.opponent.as_ref().map(|opponent| lock(opponent).person) else {
+            self.tell(heard, messages.text("opponents-window-none", &[]));
+            return;
+        };
+        let opens = !self.seated.shows_opponent;
+        self.seated.show_opponent(opens);
+        if !opens {
+            lock(&self.standing).close(Kind::Opponent);
+        }
+        let words = if opens {
+            "opponents-window-open"
+        } else {
+            "opponents-window-closed"
+        };
+        self.tell(self.seated.person_at_root(), messages.text(words, &[]));
+        if opens && lock(&self.standing).has_room_for_one() {
+            self.tell(opponent, self.with_window_key("opponents-window-over"));
+        }
+    }
+
+    /// On a small screen each is told once how to come to the other's board.
+    fn tell_of_one_window(&self) {
+        if self.seated.opponent.is_some() && !self.is_first && lock(&self.standing).tells() {
+            let text = self.with_window_key("one-window");
+            self.post().input(Input::Inform(self.seated.heard, text));
+        }
+    }
+
+    /// That sentence with the key that opens and closes the opponent's window.
+    fn with_window_key(&self, id: &str) -> String {
+        let messages = self.machine.messages();
+        let keymap = Keymap::of(&self.machine.settings.keys);
+        let key = keymap.keys(Control::OpponentsWindow).first();
+        let key = key.map_or_else(String::new, |key| key.spoken(&messages));
+        messages.text(id, &[("key", (&key).into())])
+    }
+
+    /// The window system says where each window is; it is kept for the next start.
+    fn remember_places(&self, ctx: &egui::Context) {
+        let mut standing = lock(&self.standing);
+        ctx.input(|input| {
+            for (id, kind) in [
+                (ViewportId::ROOT, Kind::Root),
+                (opponent_id(), Kind::Opponent),
+                (desk_id(), Kind::Desk),
+                (clocks_id(), Kind::Clocks),
+            ] {
+                if let Some(info) = input.raw.viewports.get(&id) {
+                    standing.stands(kind, info);
+                }
+            }
+        });
+    }
+
     /// Readers may come and go while the program runs.
     fn follow_screen_readers(&self, ctx: &egui::Context) {
         let (reader, ctx) = (Arc::clone(&self.reader), ctx.clone());
@@ -540,7 +663,7 @@ impl App {
     }
 
     /// A window beside the root window, with keys of its own only where there is a second keyboard.
-    fn show_further(&self, ctx: &egui::Context, further: &Arc<Mutex<SeatWindow>>) {
+    fn show_further(&self, ctx: &egui::Context, further: &Arc<Mutex<SeatWindow>>, kind: Kind) {
         let (id, person) = {
             let further = lock(further);
             (further.id, further.person)
@@ -550,15 +673,24 @@ impl App {
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
         let (post, time, read_at_root) = (self.post(), self.seated.time, self.read_at_root());
+        // A screen reader says by itself which window has the keyboard; without one the own voice does.
+        let (heard, reader) = (self.seated.heard, Arc::clone(&self.reader));
+        let messages = self.machine.messages();
         let builder = ViewportBuilder::default()
             .with_title(title)
-            .with_inner_size(FURTHER_SIZE)
+            .with_inner_size(FIRST_SIZE)
             .with_active(false);
+        let builder = lock(&self.standing).place(kind, builder);
         ctx.show_viewport_deferred(id, builder, move |ui, _class| {
             let mut own = lock(&window);
             own.is_left |= ui.ctx().input(|input| input.viewport().close_requested());
             let reply = own.frame(ui, &seats, time.now().as_millis(), read_at_root);
+            let moved = own.keyboard_has_moved(ui.ctx());
             drop(own);
+            if let Some(is_there) = moved.filter(|_| lock(&reader).seen == Some(ScreenReader::None)) {
+                let words = if is_there { "keyboard-there" } else { "keyboard-left" };
+                post.input(Input::Tell(heard, messages.text(words, &[])));
+            }
             let Some(reply) = reply else { return };
             carry(&post, person, &reply);
             if reply.hand_back_keyboard {
@@ -578,13 +710,16 @@ impl App {
             seats.screen(heard)
         };
         let Some(screen) = screen.filter(|_| is_open) else {
+            lock(&self.standing).close(Kind::Clocks);
             return;
         };
         let builder = ViewportBuilder::default()
             .with_title(ui::clock_window::title(&screen))
-            .with_inner_size(CLOCKS_SIZE)
-            .with_fullscreen(is_full)
+            .with_inner_size(FIRST_SIZE)
             .with_active(false);
+        let builder = lock(&self.standing)
+            .place(Kind::Clocks, builder)
+            .with_fullscreen(is_full);
         let (seats, post, time) = (Arc::clone(&self.seated.seats), self.post(), self.seated.time);
         ctx.show_viewport_deferred(clocks_id(), builder, move |ui, _class| {
             let screen = lock(&seats).screen(heard);
@@ -605,13 +740,22 @@ impl App {
             }
             let is_used = ui.ctx().input(|input| {
                 let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });
-                input.pointer.any_released() || input.events.iter().any(is_key)
+                // Raised for nothing, the other window would cover this one.
+                input.focused && (input.pointer.any_released() || input.events.iter().any(is_key))
             });
             if is_used {
                 // Nothing is typed here: the keyboard belongs to the root window.
                 ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             }
         });
+    }
+}
+
+/// While somebody waits for long work Escape stops it, and nothing else.
+fn stop_by_key(ctx: &egui::Context, works: &Works) {
+    let escapes = |input: &mut egui::InputState| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape);
+    if works.is_waited_for() && ctx.input_mut(escapes) {
+        works.stop();
     }
 }
 

@@ -162,6 +162,8 @@ pub enum Does {
     HandOver,
     /// The desk in a window of its own.
     DeskWindow,
+    /// The opponent's window.
+    OpponentsWindow,
     /// The form that corrects the clocks.
     CorrectClocks,
     /// Moves the focus into the next pane.
@@ -810,6 +812,8 @@ controls! {
     HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => Window(Does::HandOver);
     /// The arbiter's desk in a window of its own.
     DeskWindow = "desk-window", WithArbiter, "", button Game => Window(Does::DeskWindow);
+    /// The sighted opponent's window is opened, or closed.
+    OpponentsWindow = "opponents-window", ViPlayer, "Ctrl+F6", button Game => Window(Does::OpponentsWindow);
     /// Correct times and move counters.
     CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks beside Typed => Window(Does::CorrectClocks);
     /// Both clocks in a window of their own.

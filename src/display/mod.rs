@@ -27,7 +27,7 @@ use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::NewGameFault;
 use crate::laws::people::Person;
-use crate::settings::CellRole;
+use crate::settings::{CellRole, LookSettings};
 use crate::wording::hearing::Silenced;
 
 /// True if that is a time control as game scripts write it.
@@ -92,6 +92,8 @@ impl Screen {
 pub struct Personal {
     /// His settings; none on other people's screens than that of the person at this machine.
     pub settings: Option<Arc<settings::SettingsView>>,
+    /// How large he wants what he sees.
+    pub sizes: LookSettings,
     /// The manual.
     pub guide: Arc<guide::Guide>,
 }

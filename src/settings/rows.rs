@@ -370,11 +370,18 @@ impl Setting {
         to.and_then(|to| words.get(to)).unwrap_or(&now).clone()
     }
 
-    /// It belongs to the machine and its screens, whoever sits at them.
+    /// It belongs to the machine and its screens, whoever sits at them. How large things are is a matter of whose eyes look.
     pub fn is_of_the_machine(self) -> bool {
-        let others = [Self::SecondKeyboard, Self::ClockWindow, Self::ClockFullScreen];
-        let is_of_screens = self.section() == Self::Zoom.section() && self != Self::LargePrint;
-        is_of_screens || others.contains(&self)
+        let of_the_machine = [
+            Self::SecondKeyboard,
+            Self::ClockWindow,
+            Self::ClockFullScreen,
+            Self::Theme,
+            Self::Pieces,
+            Self::Coordinates,
+            Self::BoardAlone,
+        ];
+        of_the_machine.contains(&self)
     }
 
     /// It has him told something without asking: in an event he turns it on game by game (D.2.10.4).

@@ -341,6 +341,22 @@ mod tests {
     }
 
     #[test]
+    fn what_one_person_enlarges_stays_as_it_is_for_the_others() {
+        let mut table = at_an_event();
+        does(&mut table, ADA, Intent::set(Setting::Zoom, "200"));
+        does(&mut table, BEN, Intent::set(Setting::TextSize, "150"));
+        does(&mut table, ADA, Intent::set(Setting::Theme, "dark"));
+        let sizes = |person| {
+            let look = table.seat(person).unwrap().settings.look;
+            (look.zoom_percent, look.text_percent)
+        };
+        let all = [ADA, BEN, Person::Arbiter];
+        assert_eq!(all.map(sizes), [(200, 100), (100, 150), (100, 100)]);
+        let themes = all.map(|person| table.seat(person).unwrap().settings.look.theme);
+        assert_eq!(themes, [crate::settings::Theme::Dark; 3], "one look for all");
+    }
+
+    #[test]
     fn a_settings_file_a_profile_or_an_import_with_other_devices_changes_none_and_the_arbiter_is_told_once() {
         let mut table = at_an_event();
         begin(&mut table);

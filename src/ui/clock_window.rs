@@ -45,7 +45,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                 let body = theme::sizes(ui.ctx()).body;
                 // The words keep the size they have without zoom, and the digits leave them room: here digits are what
                 // must be large.
-                let least = body * LEAST_WORDS / ui.ctx().zoom_factor().max(1.0);
+                let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
                 let beside_words = (rect.height() - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
                 let digits = (rect.width() / WIDE)
                     .min(rect.height() / HIGH)

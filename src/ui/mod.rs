@@ -55,6 +55,8 @@ pub struct Reply {
     pub hand_over: bool,
     /// A further window with the arbiter's desk is to be opened, or closed.
     pub desk_window: bool,
+    /// The opponent's window is to be opened, or closed.
+    pub opponents_window: bool,
 }
 
 /// Sets up what every window needs: pictures, colours, sizes. Called once.

@@ -19,8 +19,6 @@ use crate::display::{ButtonView, LogView, Screen, Stands};
 
 /// Room for what stands beside the board, in points.
 const BESIDE: f32 = 400.0;
-/// Height of the announcements at the desk, in points.
-pub(super) const LOG: f32 = 118.0;
 /// In a window less wide or less high than this, in points, the move line does not stand across the top: the board needs that room.
 const WIDE: f32 = 720.0;
 const HIGH: f32 = 440.0;
@@ -282,22 +280,6 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     let entered = window.show_line(ui, Part::MoveLine, &line);
     reply.types |= window.line(Part::MoveLine).text != before;
     reply.intents.extend(entered.map(Intent::Line));
-}
-
-/// The buttons of a pane at the desk. Questions have keys and no button.
-pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
-    let views = screen
-        .buttons
-        .iter()
-        .filter(|view| view.control.row().button == Some(pane));
-    button_group(
-        ui,
-        screen,
-        window,
-        (pane, &views.collect::<Vec<_>>()),
-        ButtonStyle::default(),
-        reply,
-    );
 }
 
 /// A pane: a frame, and a container with a name. No group: what gets the focus in it has a name of its own, and a screen reader

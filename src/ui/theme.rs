@@ -10,12 +10,12 @@ mod palettes;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
     self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Rect, Stroke, TextStyle, Theme as EguiTheme,
-    ThemePreference, Visuals, pos2, vec2,
+    ThemePreference, ViewportId, Visuals, pos2, vec2,
 };
 
 pub use palettes::{ALL, Palette};
 
-use crate::settings::{Coordinates, Pieces, Settings, Theme};
+use crate::settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
 
 /// The least side of a square, in points.
 pub const LEAST_SQUARE: f32 = 28.0;
@@ -133,9 +133,11 @@ pub fn pane(palette: &Palette) -> egui::Frame {
         .inner_margin(Margin::same(INSIDE))
 }
 
-/// How the windows look. The same in all of them.
+/// How a window looks. Colours, pieces and coordinates are the same in all of them; sizes are those of whoever looks at it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
+    /// How much larger everything is than usual.
+    pub zoom: f32,
     /// The colours.
     pub theme: Theme,
     /// The part of its room that a board takes.
@@ -163,6 +165,7 @@ impl From<&Settings> for Look {
         let part = |percent: u16| f32::from(percent) / 100.0;
         let look = settings.look;
         Self {
+            zoom: part(look.zoom_percent),
             theme: look.theme,
             board: part(look.board_percent),
             text: part(look.text_percent),
@@ -174,20 +177,70 @@ impl From<&Settings> for Look {
     }
 }
 
-fn look_id() -> Id {
-    Id::unique("look")
+fn look_id(window: ViewportId) -> Id {
+    Id::unique(("look", window))
 }
 
-/// The look that is on.
+/// The look that this window has.
 pub fn look(ctx: &egui::Context) -> Look {
-    ctx.data(|data| data.get_temp(look_id())).unwrap_or_default()
+    look_of(ctx, ctx.viewport_id())
 }
 
-/// Gives every window the look of these settings.
+fn look_of(ctx: &egui::Context, window: ViewportId) -> Look {
+    ctx.data(|data| data.get_temp(look_id(window)).or_else(|| data.get_temp(common_id())))
+        .unwrap_or_default()
+}
+
+/// How much larger everything is in that window than usual. Whoever opens the window gives it its input in points of that size:
+/// egui has one zoom for all its windows, and a zoom is one person's.
+pub fn zoom_of(ctx: &egui::Context, window: ViewportId) -> f32 {
+    look_of(ctx, window).zoom
+}
+
+/// The same of this window.
+pub fn zoom(ctx: &egui::Context) -> f32 {
+    look(ctx).zoom
+}
+
+/// What windows without a look of their own have.
+fn common_id() -> Id {
+    Id::unique("common look")
+}
+
+/// Gives this window the sizes of who looks at it, from its next frame on.
+pub fn wear(ctx: &egui::Context, sizes: &LookSettings) {
+    let window = ctx.viewport_id();
+    let part = |percent: u16| f32::from(percent) / 100.0;
+    let worn = look_of(ctx, window);
+    let common = ctx.data(|data| data.get_temp::<Look>(common_id())).unwrap_or_default();
+    let look = Look {
+        zoom: part(sizes.zoom_percent),
+        board: part(sizes.board_percent),
+        text: part(sizes.text_percent),
+        clock: part(sizes.clock_percent),
+        ..common
+    };
+    ctx.data_mut(|data| data.insert_temp(look_id(window), look));
+    if worn != look {
+        ctx.request_repaint();
+    }
+}
+
+/// Gives every window the colours of these settings, and the root window their sizes.
 pub fn apply(ctx: &egui::Context, settings: &Settings) {
     let look = Look::from(settings);
-    ctx.data_mut(|data| data.insert_temp(look_id(), look));
-    ctx.set_zoom_factor(f32::from(settings.look.zoom_percent) / 100.0);
+    let usual = Look::default();
+    let common = Look {
+        zoom: usual.zoom,
+        board: usual.board,
+        text: usual.text,
+        clock: usual.clock,
+        ..look
+    };
+    ctx.data_mut(|data| {
+        data.insert_temp(look_id(ViewportId::ROOT), look);
+        data.insert_temp(common_id(), common);
+    });
     ctx.set_theme(match look.theme {
         Theme::System => ThemePreference::System,
         Theme::Light | Theme::BlackOnWhite => ThemePreference::Light,
@@ -275,7 +328,7 @@ pub fn beside_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) 
 
 /// The least side of a board, in points: the larger everything is, the fewer points a hand needs.
 pub fn least_board(ctx: &egui::Context) -> f32 {
-    8.0 * LEAST_SQUARE / ctx.zoom_factor().max(1.0)
+    8.0 * LEAST_SQUARE / zoom(ctx).max(1.0)
 }
 
 #[cfg(test)]

@@ -463,6 +463,7 @@ impl Window {
             Does::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
             Does::HandOver => reply.hand_over = true,
             Does::DeskWindow => reply.desk_window = true,
+            Does::OpponentsWindow => reply.opponents_window = true,
             Does::EntriesFrom => reply.intents.push(sheet::from_number(self)),
             Does::FindEntry => reply.intents.push(sheet::find(self)),
             Does::CorrectEntry => reply.intents.push(sheet::correct(self)),

@@ -4,18 +4,6 @@ use super::room::{HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE};
 use super::support::wait_until;
 use std::time::Instant;
 
-/// Where his squares are in his window of 1200 by 850 points: the upper left corner, and the side of a square.
-const CORNER: (u32, u32) = (56, 12);
-const SIDE: u32 = 84;
-
-/// The middle of that square, file and rank from 0, seen from Black, in his window.
-fn seen_from_black(file: u32, rank: u32) -> (u32, u32) {
-    (
-        CORNER.0 + (7 - file) * SIDE + SIDE / 2,
-        CORNER.1 + rank * SIDE + SIDE / 2,
-    )
-}
-
 fn window(room: &Room, name: &str) -> String {
     let name = format!("^{name}$");
     wait_until("the window", PATIENCE, || {
@@ -24,44 +12,45 @@ fn window(room: &Room, name: &str) -> String {
     })
 }
 
-/// The windows side by side, the VI player's with the keyboard; where the other one is.
-fn side_by_side(room: &mut Room) -> String {
-    let (root, second) = (window(room, ROOT), window(room, SECOND));
-    for (id, x) in [(&root, "0"), (&second, "1150")] {
-        room.desktop.xdotool(&["windowmove", "--sync", id, x, "0"]);
-    }
-    room.desktop.focus_window(ROOT);
-    second
-}
-
-fn click(room: &mut Room, (file, rank): (u32, u32)) {
-    let (x, y) = seen_from_black(file, rank);
-    room.desktop.click(1150 + x, y);
+/// Clicks that square of his board.
+fn click(room: &mut Room, square: &str) {
+    let second = window(room, SECOND);
+    let cell = room.wait_for_in(SECOND, square, |tree| {
+        tree.iter().find(|node| node.name.starts_with(square)).cloned()
+    });
+    let pid = room.pid();
+    let (x, y) = room.desktop.accessibility().middle(pid, &cell.path);
+    let (x, y) = (x.to_string(), y.to_string());
+    room.desktop
+        .xdotool(&["mousemove", "--window", &second, &x, &y, "click", "1"]);
 }
 
 /// Clicks a piece and waits until it is in the hand.
-fn lift(room: &mut Room, square: (u32, u32), name: &str) {
+fn lift(room: &mut Room, square: &str) {
     click(room, square);
     wait_until("the piece is lifted", PATIENCE, || {
         let lifted = room.entries("piece_lifted");
-        lifted.iter().any(|entry| entry.contains(name)).then_some(())
+        lifted.iter().any(|entry| entry.contains(square)).then_some(())
     });
 }
 
-const G8: (u32, u32) = (6, 7);
-const F6: (u32, u32) = (5, 5);
+/// Waits until a piece stands on that square.
+fn placed(room: &Room, square: &str) {
+    wait_until("the piece is placed", PATIENCE, || {
+        let placed = room.entries("piece_placed");
+        placed.iter().any(|entry| entry.contains(square)).then_some(())
+    });
+}
 
 #[test]
 fn a_click_in_the_sighted_player_s_window_moves_his_piece_and_leaves_the_keyboard_alone() {
     let script = "time 300\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\nboth play 1.e4\n";
     let mut room = Room::with(script, TWO_OUTPUTS, "en", WIDE);
-    side_by_side(&mut room);
-    lift(&mut room, G8, "g8");
+    room.desktop.focus_window(ROOT);
+    lift(&mut room, "g8");
     let presses = room.entries("clock_pressed").len();
-    click(&mut room, F6);
-    wait_until("the knight is placed", PATIENCE, || {
-        (room.entries("piece_placed").iter().any(|entry| entry.contains("f6"))).then_some(())
-    });
+    click(&mut room, "f6");
+    placed(&room, "f6");
     assert_eq!(room.entries("clock_pressed").len(), presses, "nobody has pressed");
     // His move is not announced yet, so the VI player is told that he has to wait; the answer comes from her own seat.
     room.say("clock", "You have");
@@ -72,10 +61,10 @@ fn a_click_in_the_sighted_player_s_window_moves_his_piece_and_leaves_the_keyboar
 #[test]
 fn at_home_a_clicked_move_is_announced_and_a_typed_one_is_taken_afterwards() {
     let mut room = Room::with(HOME, TWO_OUTPUTS, "en", WIDE);
-    side_by_side(&mut room);
+    room.desktop.focus_window(ROOT);
     room.say("e4", "Eva vier");
-    lift(&mut room, G8, "g8");
-    click(&mut room, F6);
+    lift(&mut room, "g8");
+    click(&mut room, "f6");
     let opened = room.opened;
     room.wait_for_words("Springer Felix sechs", opened);
     room.say("springer felix 3", "Springer Felix drei");
@@ -113,22 +102,14 @@ fn under_a_window_manager_other_windows_open_and_are_clicked_without_taking_the_
     window(&room, "Clocks.*");
     room.say("clock", "You have");
     room.press("ctrl+k", "Clock window closed.");
-    let (root, second) = (window(&room, ROOT), window(&room, SECOND));
-    for (id, x) in [(&root, "0"), (&second, "1150")] {
-        room.desktop.xdotool(&["windowmove", "--sync", id, x, "0"]);
-    }
-    room.desktop.xdotool(&["windowactivate", "--sync", &root]);
+    let root = window(&room, ROOT);
     let before = focus_changes(&mut room, opened);
     let presses = room.entries("clock_pressed").len();
-    // The same window by xdotool's own reckoning: a frame stands around it now.
-    let (x, y) = seen_from_black(G8.0, G8.1);
-    let (x, y) = (x.to_string(), y.to_string());
-    room.desktop
-        .xdotool(&["mousemove", "--window", &second, &x, &y, "click", "1"]);
-    wait_until("the piece is lifted", PATIENCE, || {
-        let lifted = room.entries("piece_lifted");
-        lifted.iter().any(|entry| entry.contains("g8")).then_some(())
-    });
+    // His second click hits as the first one does.
+    lift(&mut room, "g8");
+    assert_eq!(active(&room), root);
+    click(&mut room, "f6");
+    placed(&room, "f6");
     assert_eq!(active(&room), root);
     assert_eq!(
         focus_changes(&mut room, opened),

@@ -69,11 +69,20 @@ impl Room {
 
     /// Without the program.
     pub fn empty((width, height): (u32, u32)) -> Self {
+        Self::on(|| Desktop::sized(width, height))
+    }
+
+    /// The same under Wayland, with these screens side by side.
+    pub fn wayland(screens: &[(u32, u32)]) -> Self {
+        Self::on(|| Desktop::wayland(screens))
+    }
+
+    fn on(desktop: impl FnOnce() -> Desktop) -> Self {
         let sound = SoundServer::start();
         let (earphone, loudspeaker) = sound.listen_to_both();
         Self {
             program: None,
-            desktop: Desktop::sized(width, height),
+            desktop: desktop(),
             earphone,
             loudspeaker,
             sound,
@@ -107,6 +116,14 @@ impl Room {
         self.opened = Instant::now();
         self.program = Some(self.desktop.launch(&mut command));
         self.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));
+    }
+
+    /// Has the window manager close the window with that title, which ends the program.
+    pub fn close(&mut self, title: &str) {
+        self.desktop.focus_window(title);
+        self.desktop.key("alt+F4");
+        let mut program = self.program.take().unwrap();
+        wait_until("the end", PATIENCE, || program.ended());
     }
 
     /// Ends the program as when the power goes.

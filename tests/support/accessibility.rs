@@ -229,15 +229,24 @@ impl Accessibility {
 
     /// Does what a screen reader does to a control: its first action.
     pub(crate) fn act(&self, pid: u32, path: &str) {
-        assert!(self.ask(pid, path, "Action", |proxy| proxy.call("DoAction", &0_i32)));
+        let is_done: bool = self.ask(pid, path, "Action", |proxy| proxy.call("DoAction", &0_i32));
+        assert!(is_done);
+    }
+
+    /// The middle of a node in its window, in pixels.
+    pub(crate) fn middle(&self, pid: u32, path: &str) -> (i32, i32) {
+        let (x, y, width, height): (i32, i32, i32, i32) =
+            self.ask(pid, path, "Component", |proxy| proxy.call("GetExtents", &1_u32));
+        (x + width / 2, y + height / 2)
     }
 
     /// Gives the focus to a node, as a screen reader does.
     pub(crate) fn focus(&self, pid: u32, path: &str) {
-        assert!(self.ask(pid, path, "Component", |proxy| proxy.call("GrabFocus", &())));
+        let is_done: bool = self.ask(pid, path, "Component", |proxy| proxy.call("GrabFocus", &()));
+        assert!(is_done);
     }
 
-    fn ask(&self, pid: u32, path: &str, interface: &str, ask: impl Fn(&Proxy<'_>) -> zbus::Result<bool>) -> bool {
+    fn ask<T>(&self, pid: u32, path: &str, interface: &str, ask: impl Fn(&Proxy<'_>) -> zbus::Result<T>) -> T {
         let (bus_name, _) = self.application(pid).unwrap();
         let interface = format!("org.a11y.atspi.{interface}");
         ask(&Proxy::new(&self.bus, bus_name, path.to_owned(), interface).unwrap()).unwrap()

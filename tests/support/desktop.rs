@@ -6,7 +6,10 @@ use std::{
     ffi::OsStr,
     fs::{self, File},
     io::{BufRead as _, BufReader, Write as _},
-    os::unix::{fs::PermissionsExt as _, process::CommandExt as _},
+    os::unix::{
+        fs::{MetadataExt as _, PermissionsExt as _},
+        process::CommandExt as _,
+    },
     path::{Path, PathBuf},
     process::{Child, ChildStdin, Command, Stdio},
     time::{Duration, Instant},
@@ -28,9 +31,17 @@ const KEPT: [&str; 6] = [
 /// How long anything may take to start before the test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What is typed with.
+enum Hand {
+    /// One xdotool that is already running.
+    Xdotool(ChildStdin),
+    /// A wtype for each key; one that waits keeps the keyboard plugged in.
+    Wtype,
+}
+
 /// See the module. Fields drop in this order: programs first, the folder and the turn last.
 pub(crate) struct Desktop {
-    hand: ChildStdin,
+    hand: Hand,
     accessibility: Accessibility,
     services: Vec<Service>,
     environment: Environment,
@@ -46,13 +57,80 @@ impl Desktop {
 
     /// A screen of that many pixels, with both buses up and a screen reader announced on them.
     pub(crate) fn sized(width: u32, height: u32) -> Self {
+        Self::on(|environment, _| {
+            let screen = format!("{width}x{height}x24");
+            let arguments = ["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &screen];
+            let (xvfb, display) = Service::start("Xvfb", "xvfb", &arguments, environment);
+            environment.push(("DISPLAY", format!(":{display}")));
+            environment.push(("XDG_SESSION_TYPE", "x11".to_owned()));
+            let mut hand = Service::spawn(
+                command(on_path("xdotool", "xdotool"), environment)
+                    .arg("-")
+                    .stdin(Stdio::piped()),
+            );
+            let stdin = hand.0.stdin.take().unwrap();
+            (vec![hand, xvfb], Hand::Xdotool(stdin))
+        })
+    }
+
+    /// The same under Wayland, with screens of these sizes side by side: sway, which needs neither card nor input device.
+    pub(crate) fn wayland(screens: &[(u32, u32)]) -> Self {
+        Self::on(|environment, folder| {
+            let mut layout = String::from("default_border none\nfocus_follows_mouse no\n");
+            let mut from = 0;
+            for (number, (width, height)) in (1..).zip(screens) {
+                layout.push_str(&format!(
+                    "output HEADLESS-{number} resolution {width}x{height} position {from} 0\n"
+                ));
+                from += width;
+            }
+            let file = folder.join("sway");
+            fs::write(&file, layout).unwrap();
+            environment.push(("XDG_SESSION_TYPE", "wayland".to_owned()));
+            environment.push(("WLR_BACKENDS", "headless".to_owned()));
+            environment.push(("WLR_RENDERER", "pixman".to_owned()));
+            environment.push(("WLR_LIBINPUT_NO_DEVICES", "1".to_owned()));
+            environment.push(("WLR_HEADLESS_OUTPUTS", screens.len().to_string()));
+            let sway = on_path("sway", "sway");
+            // It will not run for root, who may do too much; in a namespace without users it does.
+            let is_root = fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);
+            let mut sway = if is_root {
+                let mut unshared = command("unshare", environment);
+                unshared.arg("--user").arg(sway);
+                unshared
+            } else {
+                command(sway, environment)
+            };
+            let sway = Service::spawn(sway.arg("-c").arg(&file));
+            let found = |beginning: &str| {
+                wait_until("sway's sockets", PATIENCE, || {
+                    let mut files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+                    let fits = |name: &std::ffi::OsString| {
+                        let name = name.to_string_lossy();
+                        name.starts_with(beginning) && !name.ends_with(".lock")
+                    };
+                    files.find(fits).map(|name| name.to_string_lossy().into_owned())
+                })
+            };
+            environment.push(("WAYLAND_DISPLAY", found("wayland-")));
+            environment.push(("SWAYSOCK", folder.join(found("sway-ipc")).display().to_string()));
+            let keyboard = Service::spawn(command(on_path("wtype", "wtype"), environment).args(["-s", "10000000"]));
+            wait_until("a keyboard", PATIENCE, || {
+                let inputs = printed(command("swaymsg", environment).args(["-r", "-t", "get_inputs"]));
+                inputs.contains("keyboard").then_some(())
+            });
+            (vec![keyboard, sway], Hand::Wtype)
+        })
+    }
+
+    /// A screen that this starts, and what is started with it, the first to end first.
+    fn on(screen: impl FnOnce(&mut Environment, &Path) -> (Vec<Service>, Hand)) -> Self {
         let turn = turn();
         let folder = tempfile::tempdir().unwrap();
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o700)).unwrap();
         let inside = |name: &str| folder.path().join(name).display().to_string();
         let mut environment = vec![
             ("XDG_RUNTIME_DIR", folder.path().display().to_string()),
-            ("XDG_SESSION_TYPE", "x11".to_owned()),
             ("HOME", inside("home")),
             ("LIBGL_ALWAYS_SOFTWARE", "1".to_owned()),
             ("GSETTINGS_BACKEND", "memory".to_owned()),
@@ -60,10 +138,6 @@ impl Desktop {
         ];
         fs::create_dir(inside("home")).unwrap();
 
-        let screen = format!("{width}x{height}x24");
-        let arguments = ["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &screen];
-        let (xvfb, display) = Service::start("Xvfb", "xvfb", &arguments, &environment);
-        environment.push(("DISPLAY", format!(":{display}")));
         let arguments = ["--session", "--nofork", "--print-address=1"];
         let (bus, address) = Service::start("dbus-daemon", "dbus-daemon", &arguments, &environment);
         environment.push(("DBUS_SESSION_BUS_ADDRESS", address.clone()));
@@ -74,15 +148,11 @@ impl Desktop {
         let launcher = Service::spawn({ launcher }.arg("--launch-immediately"));
         let accessibility = Accessibility::connect(&address);
 
-        let mut hand = Service::spawn(
-            command(on_path("xdotool", "xdotool"), &environment)
-                .arg("-")
-                .stdin(Stdio::piped()),
-        );
-        let stdin = hand.0.stdin.take().unwrap();
-        let services = vec![hand, launcher, bus, xvfb];
+        let mut services = vec![launcher, bus];
+        let (of_screen, hand) = screen(&mut environment, folder.path());
+        services.extend(of_screen);
         Self {
-            hand: stdin,
+            hand,
             accessibility,
             services,
             environment,
@@ -103,6 +173,12 @@ impl Desktop {
     /// What a screen reader sees and hears here.
     pub(crate) fn accessibility(&mut self) -> &mut Accessibility {
         &mut self.accessibility
+    }
+
+    /// Where its X server is.
+    pub(crate) fn display(&self) -> &str {
+        let display = self.environment.iter().find(|(name, _)| *name == "DISPLAY");
+        display.map_or("", |(_, value)| value)
     }
 
     /// A folder that goes away with the desktop; also the programs' `XDG_RUNTIME_DIR`.
@@ -139,6 +215,13 @@ impl Desktop {
     /// Waits for the program's window with that title and gives it the keyboard.
     pub(crate) fn focus_window(&mut self, title: &str) {
         let title = format!("^{title}$");
+        if matches!(self.hand, Hand::Wtype) {
+            wait_until(&format!("a window titled {title}"), PATIENCE, || {
+                let asked = format!("[title=\"{title}\"] focus");
+                self.swaymsg(&[&asked]).contains("true").then_some(())
+            });
+            return;
+        }
         let window = wait_until(&format!("a window titled {title}"), PATIENCE, || {
             let found = self.xdotool(&["search", "--onlyvisible", "--name", &title]);
             found.lines().next().map(str::to_owned)
@@ -151,6 +234,12 @@ impl Desktop {
 
     /// Presses and releases a key or a chord, in xdotool's names: `F2`, `ctrl+Return`. Answers the moment it was sent.
     pub(crate) fn key(&mut self, key: &str) -> Instant {
+        if matches!(self.hand, Hand::Wtype) {
+            let mut names: Vec<&str> = key.split('+').collect();
+            let name = names.pop().unwrap_or_default();
+            let held = names.iter().flat_map(|held| ["-M", held]);
+            return self.wtype(&held.chain(["-k", name]).collect::<Vec<_>>());
+        }
         self.tell_hand(&format!("key {key}"))
     }
 
@@ -160,6 +249,9 @@ impl Desktop {
             !text.contains(['"', '\n', '\\']),
             "type_text takes plain text, not {text:?}"
         );
+        if matches!(self.hand, Hand::Wtype) {
+            return self.wtype(&["-d", "8", "--", text]);
+        }
         self.tell_hand(&format!("type --delay 8 \"{text}\""))
     }
 
@@ -198,11 +290,39 @@ impl Desktop {
     /// One xdotool that is already running does what it reads: no process start lies between key and measurement.
     fn tell_hand(&mut self, line: &str) -> Instant {
         let now = Instant::now();
-        writeln!(self.hand, "{line}")
-            .and_then(|()| self.hand.flush())
+        let Hand::Xdotool(hand) = &mut self.hand else {
+            panic!("there is no mouse here: {line}");
+        };
+        writeln!(hand, "{line}")
+            .and_then(|()| hand.flush())
             .unwrap_or_else(|error| panic!("xdotool: {error}: {}", words(&self.environment)));
         now
     }
+}
+
+impl Desktop {
+    /// Asks sway, or tells it something; its answer.
+    pub(crate) fn swaymsg(&self, arguments: &[&str]) -> String {
+        printed(command("swaymsg", &self.environment).arg("-r").args(arguments))
+    }
+
+    /// Types under Wayland, and waits until that is done.
+    fn wtype(&self, arguments: &[&str]) -> Instant {
+        let now = Instant::now();
+        let status = command("wtype", &self.environment).args(arguments).status();
+        assert!(
+            status.unwrap().success(),
+            "wtype {arguments:?}: {}",
+            words(&self.environment)
+        );
+        now
+    }
+}
+
+/// What a command prints before it ends.
+fn printed(command: &mut Command) -> String {
+    let output = command.stdout(Stdio::piped()).output().unwrap();
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
 impl Drop for Desktop {

@@ -285,6 +285,7 @@ pub(crate) fn personal() -> Personal {
     let view = settings::settings(&messages, given);
     Personal {
         settings: Some(Arc::new(view)),
+        sizes: annabella::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(&messages)),
     }
 }

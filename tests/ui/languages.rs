@@ -73,6 +73,7 @@ fn personal(messages: &Messages) -> Personal {
     let settings = settings::settings(messages, given);
     Personal {
         settings: Some(Arc::new(settings)),
+        sizes: annabella::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(messages)),
     }
 }

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use annabella::adapters::desktop::zoom;
 use annabella::adapters::drawing::{Canvas, Frame, History, Painter};
 use annabella::display::Screen;
 use annabella::laws::people::Person;
@@ -149,7 +150,7 @@ fn picture(sight: &Sight) -> ColorImage {
     let (mut painter, mut history) = (Painter::default(), History::default());
     let mut pixels = vec![0; WIDTH * HEIGHT];
     for _ in 0..SETTLED {
-        let size = Vec2::from(SIZE.map(f32::from)) / ctx.zoom_factor();
+        let size = Vec2::from(SIZE.map(f32::from));
         let mut input = RawInput {
             screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), size)),
             max_texture_side: Some(2048),
@@ -160,6 +161,7 @@ fn picture(sight: &Sight) -> ColorImage {
             .entry(ViewportId::ROOT)
             .or_default()
             .native_pixels_per_point = Some(1.0);
+        zoom::into_points(&mut input, ui::theme::zoom(&ctx));
         let mut output = ctx.run_ui(input, |ui| {
             if sight.kind == Kind::Clocks {
                 ui::clock_window::show(ui, &sight.screen, 0);

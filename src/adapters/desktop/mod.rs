@@ -8,6 +8,7 @@
 mod keyboard_focus;
 mod native_window;
 mod schedule;
+pub mod zoom;
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -22,10 +23,11 @@ use softbuffer::Context as Display;
 use winit::application::ApplicationHandler;
 use winit::event::{StartCause, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, DeviceEvents, EventLoop, EventLoopProxy, OwnedDisplayHandle};
+use winit::monitor::MonitorHandle;
 use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 #[cfg(target_os = "linux")]
 use winit::platform::wayland::ActiveEventLoopExtWayland as _;
-use winit::window::WindowId;
+use winit::window::{Window, WindowId};
 
 use self::keyboard_focus::KeyboardFocus;
 use self::native_window::NativeWindow;
@@ -43,6 +45,12 @@ pub trait Program {
     /// The window in which keys pressed in that one take effect.
     fn keys_of(&self, window: ViewportId) -> ViewportId;
 
+    /// How much larger everything is in that window than usual.
+    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32;
+
+    /// These are the screens now.
+    fn see(&mut self, _monitors: &[Monitor]) {}
+
     /// Drawing all of the root window, from its layout until the window system had it, took that long.
     fn drew_whole(&mut self, _took: Duration) {}
 }
@@ -50,10 +58,48 @@ pub trait Program {
 /// Makes the program, when there is a window for it.
 pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Program>>>;
 
+/// A screen of the desktop.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Monitor {
+    /// As the system calls it.
+    pub name: String,
+    /// Its upper left corner on the desktop, in pixels.
+    pub at: [i32; 2],
+    /// Its size in pixels.
+    pub size: [u32; 2],
+    /// How many pixels make a point.
+    pub scale: f64,
+    /// The system's first one.
+    pub is_first: bool,
+}
+
+/// The screens there are now, as that window sees them.
+pub fn monitors_of(window: &Window) -> Vec<Monitor> {
+    seen(window.primary_monitor(), window.available_monitors())
+}
+
+fn monitors(events: &ActiveEventLoop) -> Vec<Monitor> {
+    seen(events.primary_monitor(), events.available_monitors())
+}
+
+fn seen(first: Option<MonitorHandle>, all: impl Iterator<Item = MonitorHandle>) -> Vec<Monitor> {
+    let seen = all.map(|monitor| Monitor {
+        name: monitor.name().unwrap_or_default(),
+        at: monitor.position().into(),
+        size: monitor.size().into(),
+        scale: monitor.scale_factor(),
+        is_first: first.as_ref() == Some(&monitor),
+    });
+    seen.collect()
+}
+
+/// Makes the root window for these screens.
+pub type Root = Box<dyn FnOnce(&[Monitor]) -> ViewportBuilder>;
+
 /// How the windows are wanted.
 pub struct Options {
     /// The root window.
-    pub root: ViewportBuilder,
+    pub root: Root,
     /// The greatest width of the picture of all glyphs, in points.
     pub glyphs_width: usize,
 }
@@ -71,7 +117,7 @@ pub fn run(options: Options, start: Start) -> Result<(), String> {
     let proxy = events.create_proxy();
     let mut desktop = Desktop {
         ctx: context(proxy.clone()),
-        root: options.root,
+        root: Some(options.root),
         world: World {
             display,
             proxy,
@@ -135,7 +181,7 @@ struct World {
 
 struct Desktop {
     ctx: egui::Context,
-    root: ViewportBuilder,
+    root: Option<Root>,
     world: World,
     start: Option<Start>,
     running: Option<Running>,
@@ -150,14 +196,19 @@ struct Running {
     painter: Painter,
     keyboard: KeyboardFocus,
     schedule: Schedule,
+    /// The keyboard has left the windows whose keys go to that one, perhaps only for another of them.
+    losing: Option<ViewportId>,
     began: Instant,
 }
 
 impl Desktop {
     /// The first window, and the program in it.
     fn begin(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
-        let Some(start) = self.start.take() else { return Ok(()) };
-        let root = NativeWindow::open(&self.ctx, events, &self.world, ViewportId::ROOT, self.root.clone())?;
+        let Some((start, root)) = self.start.take().zip(self.root.take()) else {
+            return Ok(());
+        };
+        let root = root(&monitors(events));
+        let root = NativeWindow::open(&self.ctx, events, &self.world, ViewportId::ROOT, root)?;
         let keyboard = KeyboardFocus::of(&root.window);
         let program = start(&self.ctx).map_err(|error| error.to_string())?;
         let mut running = Running {
@@ -168,6 +219,7 @@ impl Desktop {
             painter: Painter::default(),
             keyboard,
             schedule: Schedule::default(),
+            losing: None,
             began: now(),
         };
         running.schedule.want(ViewportId::ROOT, now());
@@ -228,6 +280,13 @@ impl ApplicationHandler<UserEvent> for Desktop {
         self.run(events, |running| running.user_event(events, event));
     }
 
+    fn about_to_wait(&mut self, events: &ActiveEventLoop) {
+        self.run(events, |running| {
+            running.lose_focus();
+            Next::Wait
+        });
+    }
+
     fn exiting(&mut self, _: &ActiveEventLoop) {
         self.running = None;
     }
@@ -269,6 +328,15 @@ impl Running {
         if decides_keyboard_focus(events) && is_keyboard_event(event) {
             // Even so, what is typed must reach the right window.
             id = self.program.keys_of(id);
+            // Between two windows whose keys go to one nothing changes for whoever types, and nothing is to be read to her.
+            if *event == WindowEvent::Focused(false) {
+                self.losing = Some(id);
+                return Next::Wait;
+            }
+            if *event == WindowEvent::Focused(true) && self.losing.take_if(|losing| *losing == id).is_some() {
+                return Next::Wait;
+            }
+            self.lose_focus();
         }
         let Some(window) = self.windows.get_mut(&id) else {
             return Next::Wait;
@@ -294,6 +362,19 @@ impl Running {
             self.schedule.want(id, now());
         }
         Next::Wait
+    }
+
+    /// No other window has got the keyboard that the window system took away.
+    fn lose_focus(&mut self) {
+        let window = self.losing.take().and_then(|id| self.windows.get_mut(&id));
+        if let Some(window) = window
+            && window
+                .input
+                .on_window_event(&window.window, &WindowEvent::Focused(false))
+                .repaint
+        {
+            self.schedule.want(window.id, now());
+        }
     }
 
     fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) -> Next {
@@ -383,8 +464,13 @@ impl Running {
         let began = now();
         input.time = Some(self.began.elapsed().as_secs_f64());
         input.viewports = infos;
+        let zoom = self.program.zoom_of(&self.ctx, id);
+        zoom::into_points(&mut input, zoom);
         window.info.events.clear();
         let is_closing = input.viewport().close_requested();
+        if id == ViewportId::ROOT {
+            self.program.see(&monitors(events));
+        }
         let mut output = match window.draw.clone() {
             Some(draw) => self.ctx.run_ui(input, |ui| draw(ui)),
             None => self.ctx.run_ui(input, |ui| self.program.ui(ui)),
@@ -394,7 +480,8 @@ impl Running {
         self.painter.update(&mut output.textures_delta);
         if let Some(window) = self.windows.get_mut(&id) {
             // First told, then drawn: what is read comes before what is looked at.
-            let platform_output = output.platform_output;
+            let mut platform_output = output.platform_output;
+            zoom::out_of_points(&mut platform_output, zoom);
             window
                 .input
                 .handle_platform_output_with_event_loop(&window.window, events, platform_output);

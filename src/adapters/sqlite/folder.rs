@@ -5,6 +5,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::SystemTime;
@@ -121,10 +122,26 @@ fn free_path(folder: &Path, id: &str) -> PathBuf {
 
 /// The games in `data`/games, the last changed first. No folder means no games.
 pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
-    Ok(described(&files(data)?))
+    list_until(data, |_, _| ControlFlow::Continue(()))
 }
 
-/// How many games are looked at together while an unfinished one is sought.
+/// The same; `at` is told how many of all have been looked at, and may end it with those.
+pub fn list_until(
+    data: &Path,
+    mut at: impl FnMut(usize, usize) -> ControlFlow<()>,
+) -> Result<Vec<GameFile>, StoreFailure> {
+    let files = files(data)?;
+    let mut games = Vec::new();
+    for some in files.chunks(TOGETHER) {
+        if at(games.len(), files.len()).is_break() {
+            break;
+        }
+        games.extend(described(some));
+    }
+    Ok(games)
+}
+
+/// How many games are looked at together.
 const TOGETHER: usize = 64;
 
 /// Of the games in `data`/games those that have not ended or of which nobody can tell, the last changed first. They are sought

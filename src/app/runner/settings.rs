@@ -269,6 +269,7 @@ impl Runner {
         };
         self.page.shown = Personal {
             settings: Some(Arc::new(view)),
+            sizes: seat.settings.look,
             guide,
         };
     }

@@ -9,24 +9,20 @@ use crate::adapters::disk_files::place;
 use crate::adapters::file_dialog;
 use crate::app::from_trf;
 use crate::app::new_table::opening_of;
-use crate::app::progress::{Progress, Stop};
+use crate::app::progress::{EVERY_MS, Progress, Stop};
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, NoSession, Session};
-use crate::app::table_thread::{Post, ProgramNews};
+use crate::app::table_thread::ProgramNews;
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::laws::people::Person;
-use crate::locale::Messages;
 use crate::ports::files::{NoDialog, NotRead};
 use crate::table::input::Input;
 use crate::table::lock::Permit;
 
 /// A form filled in from a report, and what is said of it.
 type Filled = (NewGameForm, String);
-
-/// How often a person is told how far his file is read, in milliseconds.
-const EVERY_MS: u64 = 5_000;
 
 /// What another thread has found.
 pub(super) enum Found {
@@ -108,10 +104,13 @@ impl App {
             self.machine.settings.person.name.clone(),
             form_of(&self.machine.settings),
         );
-        let (post, time, stop) = (self.post(), self.seated.time, Stop::default());
+        let (post, time, works) = (self.post(), self.seated.time, self.machine.works.clone());
+        let stop = works.begin();
         std::mem::replace(&mut self.reading, stop.clone()).stop();
+        let of_this = stop.clone();
         let look = move || {
-            let progress = Progress::new(move || time.now(), EVERY_MS, teller(post, by, messages));
+            let tell = works.teller(post, by, messages, ["said-reading-file", "said-file-read"]);
+            let progress = Progress::new(move || time.now(), EVERY_MS, tell);
             let mut progress = progress.until(stop.clone());
             let opened = if let Some(filled) = from_trf::fill(&named, &own_name, form, &messages) {
                 Opened::Report(filled.map(Box::new))
@@ -119,12 +118,14 @@ impl App {
                 let session = session::named(&named, data.as_deref(), messages.locale(), &mut progress);
                 Opened::Game(session.map(Box::new))
             };
+            works.end(&stop);
             // Once the program has ended nobody waits for it.
             found.send(Found::File(by, stop, opened)).ok();
             ctx.request_repaint_of(ViewportId::ROOT);
         };
         let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
         if thread.is_err() {
+            self.machine.works.end(&of_this);
             self.tell_fault(by, &NoSession::NoFile(path, NotRead::Failed));
         }
     }
@@ -161,7 +162,8 @@ impl App {
         self.next = None;
         let notes = session.notes.clone();
         let window = root_window(&self.machine.settings, false);
-        let Ok(seated) = Seated::new(ctx, session, &self.machine, window) else {
+        let shows = self.seated.shows_opponent;
+        let Ok(seated) = Seated::new(ctx, session, &self.machine, window, shows) else {
             return;
         };
         let Seated { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
@@ -174,6 +176,7 @@ impl App {
         }
         self.look_for_a_screen_reader(ctx);
         self.tell_notes(&notes);
+        self.tell_of_one_window();
     }
 
     /// The dialog has a thread of its own: the clock and the voice go on while somebody chooses.
@@ -204,18 +207,5 @@ impl App {
         if started.is_err() {
             self.post().input(Input::Chosen(by, dialog, Err(NoDialog)));
         }
-    }
-}
-
-/// Tells a person first that his file is being read, then how far.
-fn teller(post: Post, to: Person, messages: Messages) -> impl FnMut(u8) {
-    let mut is_told = false;
-    move |percent| {
-        let text = if std::mem::replace(&mut is_told, true) {
-            messages.text("said-file-read", &[("percent", usize::from(percent).into())])
-        } else {
-            messages.text("said-reading-file", &[])
-        };
-        post.input(Input::Inform(to, text));
     }
 }

@@ -5,16 +5,20 @@
 //! the root window on the accessibility bus. So we draw ourselves on every system, as long as we are fast enough.
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
+use eframe::egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
-use super::App;
-use crate::adapters::desktop::{self, Options, Program};
+use super::places::Kind;
+use super::standing::Standing;
+use super::{App, lock};
+use crate::adapters::desktop::{self, Monitor, Options, Program, monitors_of, zoom};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::graphics_cards;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::ports::files::Files as _;
+use crate::ui;
 
 /// Asks for one of the two: `card` or `processor`.
 const VARIABLE: &str = "ANNABELLA_GRAPHICS";
@@ -125,22 +129,29 @@ impl Drop for Pace {
 pub(super) fn run(
     by: DrawnBy,
     root: ViewportBuilder,
+    standing: Arc<Mutex<Standing>>,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
     match by {
         DrawnBy::Us => {
+            let placed = move |monitors: &[Monitor]| {
+                let mut standing = lock(&standing);
+                standing.see(monitors);
+                standing.place(Kind::Root, root)
+            };
             let options = Options {
-                root,
+                root: Box::new(placed),
                 glyphs_width: GLYPHS_WIDTH,
             };
             desktop::run(options, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
         }
-        DrawnBy::Card | DrawnBy::CardInstead(_) => by_card(root, start),
+        DrawnBy::Card | DrawnBy::CardInstead(_) => by_card(root, standing, start),
     }
 }
 
 fn by_card(
     root: ViewportBuilder,
+    standing: Arc<Mutex<Standing>>,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
     let options = eframe::NativeOptions {
@@ -155,7 +166,22 @@ fn by_card(
         },
         ..eframe::NativeOptions::default()
     };
-    let start = Box::new(|creation: &eframe::CreationContext<'_>| {
+    let start = Box::new(move |creation: &eframe::CreationContext<'_>| {
+        if let Some(window) = creation.winit_window() {
+            let ctx = &creation.egui_ctx;
+            let mut standing = lock(&standing);
+            standing.see(&monitors_of(window));
+            let placed = standing.place(Kind::Root, ViewportBuilder::default());
+            drop(standing);
+            // It is not shown yet.
+            let moved = placed.position.map(|at| ViewportCommand::OuterPosition(at));
+            for command in [placed.inner_size.map(ViewportCommand::InnerSize), moved]
+                .into_iter()
+                .flatten()
+            {
+                ctx.send_viewport_cmd_to(ViewportId::ROOT, command);
+            }
+        }
         Ok(Box::new(start(&creation.egui_ctx)?) as Box<dyn eframe::App>)
     });
     eframe::run_native("Annabella", options, start).map_err(|error| error.to_string())
@@ -179,6 +205,14 @@ impl Program for App {
         }
     }
 
+    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32 {
+        ui::theme::zoom_of(ctx, window)
+    }
+
+    fn see(&mut self, monitors: &[Monitor]) {
+        lock(&self.standing).see(monitors);
+    }
+
     fn drew_whole(&mut self, took: Duration) {
         self.pace.add(took);
     }
@@ -189,13 +223,17 @@ impl eframe::App for App {
         self.ground(visuals).to_normalized_gamma_f32()
     }
 
-    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+    fn raw_input_hook(&mut self, ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+        zoom::into_points(raw_input, self.zoom_of(ctx, raw_input.viewport_id));
         // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 pixels, and egui would take
         // them all, in every row, in the program's memory and in the driver's.
         raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));
     }
 
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        if let Some(window) = frame.winit_window() {
+            self.see(&monitors_of(window));
+        }
         self.draw(ui);
     }
 }

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::NoWindow;
 use super::graphics::GLYPHS_WIDTH;
-use crate::adapters::desktop::{self, Options, Program};
+use crate::adapters::desktop::{self, Monitor, Options, Program};
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::announcement::Span;
@@ -52,6 +52,7 @@ pub fn tell(sentence: String, messages: &Messages, settings: &Settings) -> Resul
         ctx.enable_accesskit();
         Ok(Box::new(program) as Box<dyn Program>)
     };
+    let root = Box::new(|_: &[Monitor]| root);
     desktop::run(Options { root, glyphs_width }, Box::new(start)).map_err(NoWindow)
 }
 
@@ -92,5 +93,9 @@ impl Program for Unopened {
 
     fn keys_of(&self, _window: ViewportId) -> ViewportId {
         ViewportId::ROOT
+    }
+
+    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32 {
+        ui::theme::zoom_of(ctx, window)
     }
 }

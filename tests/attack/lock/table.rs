@@ -238,6 +238,7 @@ fn of_window(does: Does, side: Color) -> Vec<Intent> {
         Does::DescribeKey
         | Does::HandOver
         | Does::DeskWindow
+        | Does::OpponentsWindow
         | Does::NextPane
         | Does::PreviousPane
         | Does::EntriesFrom

@@ -1,0 +1,361 @@
+//! Where windows stand: the screens in, the places out. Nothing here asks or moves anything.
+//!
+//! One window on each screen; on one wide screen two side by side; on one small screen one at a time. No window is larger than
+//! its screen, and where a person has put his windows they stand again on the same screens.
+
+use std::collections::BTreeMap;
+
+use crate::adapters::desktop::Monitor;
+
+/// A screen wider than this, in points, has two windows side by side.
+const WIDE: f64 = 1600.0;
+/// The largest that a window is opened, in points: what is larger takes longer to draw than it gains.
+const LARGEST: [f64; 2] = [1400.0, 1000.0];
+/// What a window is opened with that stands alone, in points.
+const ALONE: [f64; 2] = [1100.0, 800.0];
+/// What the window of the clocks is opened with, in points.
+const CLOCKS: [f64; 2] = [1200.0, 420.0];
+/// Left free for a window's frame and title and for the desktop's own bar, in points.
+const FRAME: [f64; 2] = [16.0, 64.0];
+/// Of these the bar, above.
+const BAR: f64 = 32.0;
+
+/// A window that has a place of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// The root window.
+    Root,
+    /// The opponent's.
+    Opponent,
+    /// The arbiter's desk beside the root window.
+    Desk,
+    /// The clocks.
+    Clocks,
+}
+
+impl Kind {
+    const ALL: [Self; 4] = [Self::Root, Self::Opponent, Self::Desk, Self::Clocks];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Root => "root",
+            Self::Opponent => "opponent",
+            Self::Desk => "desk",
+            Self::Clocks => "clocks",
+        }
+    }
+}
+
+/// Where a window is opened, in points of the screen it stands on: its frame's corner, if a program may say that, and the size
+/// of what is in the frame.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Place {
+    pub(super) corner: Option<[f32; 2]>,
+    pub(super) size: [f32; 2],
+}
+
+/// Part of a screen, in points.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    at: [f64; 2],
+    size: [f64; 2],
+}
+
+impl Part {
+    fn of(monitor: &Monitor) -> Self {
+        let scale = if monitor.scale > 0.0 { monitor.scale } else { 1.0 };
+        Self {
+            at: monitor.at.map(|at| f64::from(at) / scale),
+            size: monitor.size.map(|size| f64::from(size) / scale),
+        }
+    }
+
+    fn halves(self) -> [Self; 2] {
+        let [wide, high] = self.size;
+        let size = [wide / 2.0, high];
+        let [x, y] = self.at;
+        [[x, y], [x + wide / 2.0, y]].map(|at| Self { at, size })
+    }
+
+    /// A window of that size at most, in the middle of it.
+    fn holding(self, wanted: [f64; 2]) -> Place {
+        let [wide, high] = [0, 1].map(|axis| wanted[axis].min(self.size[axis] - FRAME[axis]).max(1.0));
+        let [x, y] = self.at;
+        let free = [self.size[0] - wide - FRAME[0], self.size[1] - high - FRAME[1]];
+        Place {
+            corner: Some([in_f32(x + free[0] / 2.0), in_f32(y + BAR + free[1] / 2.0)]),
+            size: [in_f32(wide), in_f32(high)],
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "egui's points are f32")]
+fn in_f32(points: f64) -> f32 {
+    points.round() as f32
+}
+
+/// The screens that show something of their own, the first one first.
+fn screens(monitors: &[Monitor]) -> Vec<&Monitor> {
+    let mut screens: Vec<&Monitor> = Vec::new();
+    for monitor in monitors {
+        // Two that show the same are one to whoever looks.
+        if screens.iter().all(|own| own.at != monitor.at) && !monitor.size.contains(&0) {
+            screens.push(monitor);
+        }
+    }
+    screens.sort_by_key(|monitor| (!monitor.is_first, monitor.at));
+    screens
+}
+
+/// Whether these screens have room for one window only.
+pub(super) fn has_room_for_one(monitors: &[Monitor]) -> bool {
+    match *screens(monitors) {
+        [only] => Part::of(only).size[0] <= WIDE,
+        _ => false,
+    }
+}
+
+/// Where a window is opened; nothing where no screen is known. `shares` says whether the opponent's window opens beside the root
+/// window.
+pub(super) fn first_place(monitors: &[Monitor], kind: Kind, shares: bool) -> Option<Place> {
+    let screens: Vec<Part> = screens(monitors).into_iter().map(Part::of).collect();
+    let (first, last) = (*screens.first()?, *screens.last()?);
+    let is_wide = screens.len() == 1 && first.size[0] > WIDE;
+    Some(match kind {
+        Kind::Root if !shares => first.holding(ALONE),
+        Kind::Root if is_wide => first.halves()[0].holding(LARGEST),
+        Kind::Opponent if is_wide => first.halves()[1].holding(LARGEST),
+        Kind::Root => first.holding(LARGEST),
+        Kind::Opponent => screens.get(1).copied().unwrap_or(first).holding(LARGEST),
+        // Opened by a person where others stand already: on a screen that is free; else the window system finds room.
+        Kind::Desk | Kind::Clocks => {
+            let wanted = if kind == Kind::Desk { LARGEST } else { CLOCKS };
+            let place = last.holding(wanted);
+            let is_free = screens.len() > 2 || (screens.len() > 1 && !shares);
+            Place {
+                corner: place.corner.filter(|_| is_free),
+                ..place
+            }
+        }
+    })
+}
+
+/// Where windows stood, on which screens, and what the person at them has been told.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Kept {
+    stood: BTreeMap<(String, Kind), Place>,
+    told: Vec<String>,
+}
+
+impl Kept {
+    /// Where that window stood the last time on these screens, as far as they still hold it.
+    pub(super) fn place(&self, monitors: &[Monitor], kind: Kind) -> Option<Place> {
+        let place = *self.stood.get(&(named(monitors), kind))?;
+        let corner = place.corner?;
+        let screens = screens(monitors);
+        let mut parts = screens.iter().map(|monitor| Part::of(monitor));
+        let holds = |part: &Part| {
+            let is_in = |axis: usize| {
+                let at = f64::from(corner[axis]) - part.at[axis];
+                at >= -FRAME[axis] && at + f64::from(place.size[axis]) <= part.size[axis] + 1.0
+            };
+            is_in(0) && is_in(1)
+        };
+        parts.any(|part| holds(&part)).then_some(place)
+    }
+
+    /// It stands there now.
+    pub(super) fn stands(&mut self, monitors: &[Monitor], kind: Kind, place: Place) {
+        if place.corner.is_some() && !monitors.is_empty() {
+            self.stood.insert((named(monitors), kind), place);
+        }
+    }
+
+    /// Whether the person has still to be told how it is on these screens; true once.
+    pub(super) fn tells(&mut self, monitors: &[Monitor]) -> bool {
+        let screens = named(monitors);
+        let is_new = !self.told.contains(&screens);
+        if is_new {
+            self.told.push(screens);
+        }
+        is_new
+    }
+
+    /// As it is stored: a line for each.
+    pub(super) fn write(&self) -> String {
+        let mut text = String::new();
+        for ((screens, kind), place) in &self.stood {
+            let [x, y] = place.corner.unwrap_or_default();
+            let [wide, high] = place.size;
+            text.push_str(&format!("{}\t{x}\t{y}\t{wide}\t{high}\t{screens}\n", kind.word()));
+        }
+        for screens in &self.told {
+            text.push_str(&format!("told\t{screens}\n"));
+        }
+        text
+    }
+
+    /// What was stored; a line that cannot be read is none.
+    pub(super) fn read(text: &str) -> Self {
+        let mut kept = Self::default();
+        for line in text.lines() {
+            let parts: Vec<&str> = line.split('\t').collect();
+            if let ["told", screens] = *parts {
+                kept.told.push(screens.to_owned());
+            }
+            let [word, x, y, wide, high, screens] = *parts else {
+                continue;
+            };
+            let kind = Kind::ALL.into_iter().find(|kind| kind.word() == word);
+            let numbers = [x, y, wide, high].map(|number| number.parse::<f32>().ok().filter(|own| own.is_finite()));
+            if let (Some(kind), [Some(x), Some(y), Some(wide), Some(high)]) = (kind, numbers) {
+                let place = Place {
+                    corner: Some([x, y]),
+                    size: [wide, high],
+                };
+                kept.stood.insert((screens.to_owned(), kind), place);
+            }
+        }
+        kept
+    }
+}
+
+/// What tells these screens from others.
+fn named(monitors: &[Monitor]) -> String {
+    let name = |monitor: &&Monitor| {
+        let ([x, y], [wide, high]) = (monitor.at, monitor.size);
+        let name: String = monitor.name.chars().filter(|own| !own.is_control()).collect();
+        format!("{name} {wide}x{high}+{x}+{y}")
+    };
+    screens(monitors).iter().map(name).collect::<Vec<_>>().join(" | ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn monitor(at: [i32; 2], size: [u32; 2]) -> Monitor {
+        Monitor {
+            name: String::from("HDMI-1"),
+            at,
+            size,
+            scale: 1.0,
+            is_first: at == [0, 0],
+        }
+    }
+
+    /// The rectangle that a window with its frame takes at most.
+    fn taken(place: Place) -> [f64; 4] {
+        let [x, y] = place.corner.unwrap().map(f64::from);
+        let [wide, high] = place.size.map(f64::from);
+        [x, y, x + wide + FRAME[0], y + high + FRAME[1] - BAR]
+    }
+
+    fn is_within(place: Place, monitor: &Monitor) -> bool {
+        let part = Part::of(monitor);
+        let [left, top, right, bottom] = taken(place);
+        left >= part.at[0]
+            && top >= part.at[1]
+            && right <= part.at[0] + part.size[0] + 1.0
+            && bottom <= part.at[1] + part.size[1] + 1.0
+    }
+
+    fn both(monitors: &[Monitor]) -> [Place; 2] {
+        [Kind::Root, Kind::Opponent].map(|kind| first_place(monitors, kind, true).unwrap())
+    }
+
+    fn is_apart([one, other]: [Place; 2]) -> bool {
+        let ([left, top, right, bottom], [x, y, to_x, to_y]) = (taken(one), taken(other));
+        right <= x || to_x <= left || bottom <= y || to_y <= top
+    }
+
+    #[test]
+    fn on_a_wide_screen_both_windows_stand_side_by_side() {
+        for size in [[1920, 1080], [2400, 900], [2560, 1440], [3840, 2160]] {
+            let screen = [monitor([0, 0], size)];
+            assert!(!has_room_for_one(&screen));
+            let places = both(&screen);
+            assert!(is_apart(places), "{size:?}: {places:?}");
+            assert!(
+                places.iter().all(|place| is_within(*place, &screen[0])),
+                "{size:?}: {places:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_screen_of_1600_points_or_less_has_room_for_one_and_no_window_is_larger_than_it() {
+        for size in [[800, 600], [1024, 768], [1280, 900], [1600, 1200]] {
+            let screen = [monitor([0, 0], size)];
+            assert!(has_room_for_one(&screen), "{size:?}");
+            for kind in Kind::ALL {
+                let Some(place) = first_place(&screen, kind, true) else {
+                    panic!()
+                };
+                let corner = Some(place.corner.unwrap_or_default());
+                assert!(
+                    f64::from(place.size[0]) <= f64::from(size[0]) && f64::from(place.size[1]) <= f64::from(size[1])
+                );
+                assert!(
+                    place.corner.is_none() || is_within(Place { corner, ..place }, &screen[0]),
+                    "{size:?}"
+                );
+            }
+        }
+        let place = first_place(&[monitor([0, 0], [1024, 768])], Kind::Root, true).unwrap();
+        assert_eq!(
+            place.size,
+            [1008.0, 704.0],
+            "1024 x 700 must be enough for every screen"
+        );
+    }
+
+    #[test]
+    fn what_is_wide_in_pixels_may_be_small_in_points() {
+        let mut screen = monitor([0, 0], [3200, 1800]);
+        screen.scale = 2.0;
+        assert!(has_room_for_one(&[screen.clone()]));
+        assert!(is_within(
+            first_place(&[screen.clone()], Kind::Root, true).unwrap(),
+            &screen
+        ));
+    }
+
+    #[test]
+    fn of_two_screens_each_has_one_window_and_two_that_show_the_same_are_one() {
+        let screens = [monitor([1280, 0], [1024, 768]), monitor([0, 0], [1280, 800])];
+        assert!(!has_room_for_one(&screens));
+        let [root, opponents] = both(&screens);
+        assert!(is_within(root, &screens[1]) && is_within(opponents, &screens[0]));
+        // Ever so many: the root window stands on the first.
+        let many = [
+            monitor([0, 0], [1280, 800]),
+            monitor([1280, 0], [1024, 768]),
+            monitor([2304, 0], [800, 600]),
+        ];
+        assert!(is_within(first_place(&many, Kind::Clocks, true).unwrap(), &many[2]));
+        let mirrored = [monitor([0, 0], [1280, 800]), monitor([0, 0], [1280, 800])];
+        assert!(has_room_for_one(&mirrored));
+        assert_eq!(first_place(&[], Kind::Root, true), None, "nothing is known");
+    }
+
+    #[test]
+    fn windows_stand_again_where_they_stood_on_the_same_screens_and_only_there() {
+        let (small, large) = ([monitor([0, 0], [1024, 768])], [monitor([0, 0], [1920, 1080])]);
+        let place = Place {
+            corner: Some([1000.0, 200.0]),
+            size: [800.0, 600.0],
+        };
+        let mut kept = Kept::default();
+        kept.stands(&large, Kind::Opponent, place);
+        assert!(kept.tells(&small) && !kept.tells(&small));
+        let mut kept = Kept::read(&kept.write());
+        assert_eq!(kept.place(&large, Kind::Opponent), Some(place));
+        assert_eq!(kept.place(&large, Kind::Root), None);
+        assert_eq!(kept.place(&small, Kind::Opponent), None);
+        assert!(!kept.tells(&small), "kept as well");
+        kept.stands(&small, Kind::Root, place);
+        assert_eq!(kept.place(&small, Kind::Root), None, "it would stand outside");
+        assert_eq!(Kept::read("root\tNaN\t1\t2\t3\tx\nnonsense\n"), Kept::default());
+    }
+}

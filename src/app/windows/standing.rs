@@ -1,0 +1,108 @@
+//! Where the windows stand now, and where they stood: kept in the folder of the journals from one start to the next.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use eframe::egui::{ViewportBuilder, ViewportInfo, WindowLevel};
+
+use super::places::{Kept, Kind, Place, first_place, has_room_for_one};
+use crate::adapters::desktop::Monitor;
+use crate::adapters::disk_files::DiskFiles;
+use crate::ports::files::Files as _;
+
+/// Beside the journals.
+const FILE: &str = "windows";
+
+/// The windows on these screens.
+pub(super) struct Standing {
+    file: Option<PathBuf>,
+    monitors: Vec<Monitor>,
+    kept: Kept,
+    stored: Kept,
+    /// Where each open window was opened.
+    opened: BTreeMap<Kind, Option<Place>>,
+    /// Another window opens beside the root window.
+    shares: bool,
+}
+
+impl Standing {
+    /// Kept in that folder.
+    pub(super) fn of(folder: Option<PathBuf>, shares: bool) -> Self {
+        let file = folder.map(|folder| folder.join(FILE));
+        let text = file.as_ref().map(|file| DiskFiles.read_text(&file.to_string_lossy()));
+        let stored = Kept::read(&text.and_then(Result::ok).unwrap_or_default());
+        Self {
+            file,
+            monitors: Vec::new(),
+            kept: stored.clone(),
+            stored,
+            opened: BTreeMap::new(),
+            shares,
+        }
+    }
+
+    /// These are the screens.
+    pub(super) fn see(&mut self, monitors: &[Monitor]) {
+        if self.monitors != monitors {
+            self.monitors = monitors.to_vec();
+        }
+    }
+
+    /// Whether the screens have room for one window only.
+    pub(super) fn has_room_for_one(&self) -> bool {
+        has_room_for_one(&self.monitors)
+    }
+
+    /// Whether that has still to be told; true once on these screens.
+    pub(super) fn tells(&mut self) -> bool {
+        self.has_room_for_one() && self.kept.tells(&self.monitors)
+    }
+
+    /// The window with its place, which stays the same until it is closed.
+    pub(super) fn place(&mut self, kind: Kind, window: ViewportBuilder) -> ViewportBuilder {
+        let place = *self.opened.entry(kind).or_insert_with(|| {
+            let stood = self.kept.place(&self.monitors, kind);
+            stood.or_else(|| first_place(&self.monitors, kind, self.shares))
+        });
+        let Some(place) = place else { return window };
+        let window = window.with_inner_size(place.size);
+        // It lies over the root window, which keeps the keyboard.
+        let window = if kind == Kind::Opponent && self.has_room_for_one() {
+            window.with_window_level(WindowLevel::AlwaysOnTop)
+        } else {
+            window
+        };
+        match place.corner {
+            Some(corner) => window.with_position(corner),
+            None => window,
+        }
+    }
+
+    /// It is closed: opened again it may find another place.
+    pub(super) fn close(&mut self, kind: Kind) {
+        self.opened.remove(&kind);
+    }
+
+    /// The window system says where it is.
+    pub(super) fn stands(&mut self, kind: Kind, info: &ViewportInfo) {
+        let fills = [info.minimized, info.maximized, info.fullscreen].contains(&Some(true));
+        let rects = info.outer_rect.zip(info.inner_rect);
+        if let Some((outer, inner)) = rects.filter(|_| !fills && self.opened.contains_key(&kind)) {
+            let place = Place {
+                corner: Some(outer.min.into()),
+                size: inner.size().into(),
+            };
+            self.kept.stands(&self.monitors, kind, place);
+        }
+    }
+}
+
+impl Drop for Standing {
+    fn drop(&mut self) {
+        let Some(file) = self.file.as_ref().filter(|_| self.kept != self.stored) else {
+            return;
+        };
+        // Without a file they are opened as at first.
+        DiskFiles.save_over(&file.to_string_lossy(), &self.kept.write()).ok();
+    }
+}
