@@ -270,7 +270,7 @@ guide-everywhere = Everywhere
 
 # The questions of a first start.
 first-title = Welcome.
-first-hint = Up and Down choose, Enter goes on, Backspace goes back.
+first-hint = Up and Down choose, Enter goes on, Backspace goes back, Escape begins.
 first-question = { $number } of { $count }. { $question }
 first-language = Which language?
 first-output = Who is to speak to you?

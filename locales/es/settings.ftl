@@ -270,7 +270,7 @@ guide-everywhere = En todas partes
 
 # Las preguntas del primer inicio.
 first-title = Le damos la bienvenida.
-first-hint = Arriba y abajo eligen, Enter continúa, Retroceso vuelve atrás.
+first-hint = Arriba y abajo eligen, Enter continúa, Retroceso vuelve atrás, Escape empieza.
 first-question = { $number } de { $count }. { $question }
 first-language = ¿Qué idioma?
 first-output = ¿Quién debe hablarle?

@@ -270,7 +270,7 @@ guide-everywhere = Partout
 
 # Les questions d'un premier démarrage.
 first-title = Bienvenue.
-first-hint = Haut et Bas choisissent, Entrée continue, Retour arrière revient.
+first-hint = Haut et Bas choisissent, Entrée continue, Retour arrière revient, Échap commence.
 first-question = { $number } sur { $count }. { $question }
 first-language = Quelle langue ?
 first-output = Qui doit vous parler ?

@@ -270,7 +270,7 @@ guide-everywhere = Ovunque
 
 # Le domande di un primo avvio.
 first-title = Benvenuti.
-first-hint = Su e Giù scelgono, Invio prosegue, Backspace torna indietro.
+first-hint = Su e Giù scelgono, Invio prosegue, Backspace torna indietro, Esc comincia.
 first-question = { $number } di { $count }. { $question }
 first-language = Quale lingua?
 first-output = Chi deve parlare?

@@ -270,7 +270,7 @@ guide-everywhere = Em toda a parte
 
 # As perguntas de um primeiro arranque.
 first-title = Boas-vindas.
-first-hint = Para cima e para baixo escolhem, Enter continua, Retrocesso volta atrás.
+first-hint = Para cima e para baixo escolhem, Enter continua, Retrocesso volta atrás, Escape começa.
 first-question = { $number } de { $count }. { $question }
 first-language = Que língua?
 first-output = Quem deve falar consigo?
