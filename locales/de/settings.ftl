@@ -274,7 +274,7 @@ guide-everywhere = Überall
 
 # The questions of a first start.
 first-title = Willkommen.
-first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück.
+first-hint = Auf und Ab wählen, Enter geht weiter, die Rücktaste zurück, Escape beginnt.
 first-number = { $number } von { $count }
 first-language = Welche Sprache?
 first-output = Wer soll mit Ihnen sprechen?

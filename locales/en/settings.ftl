@@ -274,7 +274,7 @@ guide-everywhere = Everywhere
 
 # The questions of a first start.
 first-title = Welcome.
-first-hint = Up and Down choose, Enter goes on, Backspace goes back.
+first-hint = Up and Down choose, Enter goes on, Backspace goes back, Escape begins.
 first-number = { $number } of { $count }
 first-language = Which language?
 first-output = Who is to speak to you?

@@ -274,7 +274,7 @@ guide-everywhere = En todas partes
 
 # Las preguntas del primer inicio.
 first-title = Le damos la bienvenida.
-first-hint = Arriba y abajo eligen, Enter continúa, Retroceso vuelve atrás.
+first-hint = Arriba y abajo eligen, Enter continúa, Retroceso vuelve atrás, Escape empieza.
 first-number = { $number } de { $count }
 first-language = ¿Qué idioma?
 first-output = ¿Quién debe hablarle?

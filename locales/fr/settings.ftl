@@ -274,7 +274,7 @@ guide-everywhere = Partout
 
 # Les questions d'un premier démarrage.
 first-title = Bienvenue.
-first-hint = Haut et Bas choisissent, Entrée continue, Retour arrière revient.
+first-hint = Haut et Bas choisissent, Entrée continue, Retour arrière revient, Échap commence.
 first-number = { $number } sur { $count }
 first-language = Quelle langue ?
 first-output = Qui doit vous parler ?

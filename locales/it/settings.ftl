@@ -274,7 +274,7 @@ guide-everywhere = Ovunque
 
 # Le domande di un primo avvio.
 first-title = Benvenuti.
-first-hint = Su e Giù scelgono, Invio prosegue, Backspace torna indietro.
+first-hint = Su e Giù scelgono, Invio prosegue, Backspace torna indietro, Esc comincia.
 first-number = { $number } di { $count }
 first-language = Quale lingua?
 first-output = Chi deve parlare?

@@ -274,7 +274,7 @@ guide-everywhere = Overal
 
 # De vragen van een eerste start.
 first-title = Welkom.
-first-hint = Omhoog en Omlaag kiezen, Enter gaat verder, Backspace gaat terug.
+first-hint = Omhoog en Omlaag kiezen, Enter gaat verder, Backspace gaat terug, Escape begint.
 first-number = { $number } van { $count }
 first-language = Welke taal?
 first-output = Wie moet tegen u spreken?

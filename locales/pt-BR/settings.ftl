@@ -274,7 +274,7 @@ guide-everywhere = Em toda parte
 
 # The questions of a first start.
 first-title = Boas-vindas.
-first-hint = Para cima e para baixo escolhem, Enter continua, Backspace volta.
+first-hint = Para cima e para baixo escolhem, Enter continua, Backspace volta, Escape começa.
 first-number = { $number } de { $count }
 first-language = Qual idioma?
 first-output = Quem deve falar com você?

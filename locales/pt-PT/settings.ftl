@@ -274,7 +274,7 @@ guide-everywhere = Em toda a parte
 
 # As perguntas de um primeiro arranque.
 first-title = Boas-vindas.
-first-hint = Para cima e para baixo escolhem, Enter continua, Retrocesso volta atrás.
+first-hint = Para cima e para baixo escolhem, Enter continua, Retrocesso volta atrás, Escape começa.
 first-number = { $number } de { $count }
 first-language = Que língua?
 first-output = Quem deve falar consigo?

@@ -383,7 +383,13 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     let last = sources.said.last().map(|(_, text)| text);
     let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
-    let state = state::state(messages, game, open_side, task, Person::Player(side));
+    // The arbiter is nobody's "you".
+    let reader = if sources.seat == Person::Arbiter {
+        sources.seat
+    } else {
+        Person::Player(side)
+    };
+    let state = state::state(messages, game, open_side, task, reader);
     let to_do = next_act(sources).map_or_else(|| state.clone(), |next| to_do(sources, next));
     Banner {
         silence: silence(sources),

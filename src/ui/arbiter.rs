@@ -169,12 +169,7 @@ impl Drawing<'_> {
             (Boards::Beside, size)
         };
         let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
-        self.boards(
-            &mut fixed,
-            window,
-            size.max(theme::least_board(ui.ctx()) * 0.75) * part,
-            kind,
-        );
+        self.boards(&mut fixed, window, size * part, kind);
         let taken = fixed.min_rect();
         let rest = if is_beside {
             Rect::from_min_max(pos2(taken.right() + theme::GAP, room.top()), room.max)

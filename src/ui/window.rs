@@ -215,6 +215,12 @@ impl Window {
         self.open(Page::More);
     }
 
+    /// Opens the sentence that is a new game.
+    pub fn offer_new_game(&mut self) {
+        self.pages.new_game.begin();
+        self.pages.enter(Page::NewGame);
+    }
+
     /// Asks the questions of a first start.
     pub fn ask_first_questions(&mut self) {
         self.pages.enter(Page::FirstStart);
@@ -484,10 +490,7 @@ impl Window {
                 self.pages.clocks = ClockFormState::of(screen.clocks.form.clone());
                 self.turn_to(ctx, Page::Clocks);
             }
-            Does::NewGame if is_on_game && self.is_root => {
-                self.pages.new_game.begin();
-                self.turn_to(ctx, Page::NewGame);
-            }
+            Does::NewGame if is_on_game && self.is_root => self.offer_new_game(),
             Does::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
             Does::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
             Does::NextPane | Does::PreviousPane | Does::CorrectClocks => {}

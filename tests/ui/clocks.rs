@@ -243,3 +243,16 @@ fn keys_ask_for_the_turn_the_period_and_the_moves_to_the_control() {
     let asked = [Query::Turn, Query::Period, Query::Control].map(Intent::Ask);
     assert_eq!(harness.state().reply.intents, asked);
 }
+
+#[test]
+fn no_digit_of_a_clock_is_wider_than_another_so_that_none_dances() {
+    let harness = any();
+    let font = eframe::egui::FontId::monospace(100.0); // as `widgets::clock` writes digits
+    let wide = |text: String| {
+        let ink = eframe::egui::Color32::BLACK;
+        let galley = harness.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), ink));
+        galley.size().x
+    };
+    let widths: Vec<f32> = (0..10).map(|digit| wide(digit.to_string())).collect();
+    assert!(widths.iter().all(|own| (own - widths[0]).abs() < 0.01), "{widths:?}");
+}

@@ -97,7 +97,8 @@ fn sights() -> Vec<Sight> {
                 window.take(News::Help);
             });
             add(name("first"), Kind::Vi, &vi, zoomed(zoom), Window::ask_first_questions);
-            add(name("new-game"), Kind::Vi, &vi, zoomed(zoom), |window| {
+            add(name("new-game"), Kind::Vi, &vi, zoomed(zoom), Window::offer_new_game);
+            add(name("new-game-whole"), Kind::Vi, &vi, zoomed(zoom), |window| {
                 window.ask_for_new_game(annabella::controls::new_game::NewGameForm::default());
             });
         }
