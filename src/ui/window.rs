@@ -18,8 +18,8 @@ use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
-    Reply, arbiter, clock_form, files, first_start, keys, new_game, opponent, pages, player, settings_page, sheet,
-    silence, theme,
+    Beside, Reply, arbiter, clock_form, files, first_start, keys, new_game, opponent, pages, player, settings_page,
+    sheet, silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, Pane};
 use crate::controls::cursor;
@@ -385,8 +385,8 @@ impl Window {
             }
             Does::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
             Does::HandOver => reply.hand_over = true,
-            Does::DeskWindow => reply.desk_window = true,
-            Does::OpponentsWindow => reply.opponents_window = true,
+            Does::DeskWindow => reply.beside = Some(Beside::Desk),
+            Does::OpponentsWindow => reply.beside = Some(Beside::Opponent),
             Does::EntriesFrom => reply.intents.push(sheet::from_number(self)),
             Does::FindEntry => reply.intents.push(sheet::find(self)),
             Does::CorrectEntry => reply.intents.push(sheet::correct(self)),
