@@ -38,7 +38,7 @@ use crate::settings::{Output, Setting, Settings, StartOn};
 use crate::speech::utterance::Priority;
 use crate::table::input::Input;
 use crate::table::lock::Permit;
-use crate::ui::{self, News, Reply, Window};
+use crate::ui::{self, Beside, News, Reply, Window};
 
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];
@@ -465,15 +465,18 @@ impl App {
         if reply.hand_over {
             self.hand_over(ctx);
         }
-        if reply.desk_window && !self.seated.open_further_desk() {
-            self.tell(person, self.machine.messages().text("desk-is-open", &[]));
-        }
         if reply.types {
             self.post().types();
         }
-        if reply.opponents_window {
-            self.turn_opponent();
-            ctx.request_repaint();
+        match reply.beside {
+            Some(Beside::Desk) if !self.seated.open_further_desk() => {
+                self.tell(person, self.machine.messages().text("desk-is-open", &[]));
+            }
+            Some(Beside::Opponent) => {
+                self.turn_opponent();
+                ctx.request_repaint();
+            }
+            Some(Beside::Desk) | None => {}
         }
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);

@@ -53,10 +53,17 @@ pub struct Reply {
     pub hand_back_keyboard: bool,
     /// The root window is to show the arbiter's desk, or the player's screen again.
     pub hand_over: bool,
-    /// A further window with the arbiter's desk is to be opened, or closed.
-    pub desk_window: bool,
-    /// The opponent's window is to be opened, or closed.
-    pub opponents_window: bool,
+    /// That window beside the root window is to be opened, or closed.
+    pub beside: Option<Beside>,
+}
+
+/// A window beside the root window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// The arbiter's desk.
+    Desk,
+    /// The opponent's.
+    Opponent,
 }
 
 /// Sets up what every window needs: pictures, colours, sizes. Called once.

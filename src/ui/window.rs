@@ -19,7 +19,7 @@ use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
-    Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player, settings_page,
+    Beside, Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player, settings_page,
     sheet, silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, OnBoard, Pane};
@@ -468,8 +468,8 @@ impl Window {
             }
             Does::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
             Does::HandOver => reply.hand_over = true,
-            Does::DeskWindow => reply.desk_window = true,
-            Does::OpponentsWindow => reply.opponents_window = true,
+            Does::DeskWindow => reply.beside = Some(Beside::Desk),
+            Does::OpponentsWindow => reply.beside = Some(Beside::Opponent),
             Does::EntriesFrom => reply.intents.push(sheet::from_number(self)),
             Does::FindEntry => reply.intents.push(sheet::find(self)),
             Does::CorrectEntry => reply.intents.push(sheet::correct(self)),

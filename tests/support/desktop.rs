@@ -76,16 +76,15 @@ impl Desktop {
     /// The same under Wayland, with screens of these sizes side by side: sway, which needs neither card nor input device.
     pub(crate) fn wayland(screens: &[(u32, u32)]) -> Self {
         Self::on(|environment, folder| {
-            let mut layout = String::from("default_border none\nfocus_follows_mouse no\n");
             let mut from = 0;
-            for (number, (width, height)) in (1..).zip(screens) {
-                layout.push_str(&format!(
-                    "output HEADLESS-{number} resolution {width}x{height} position {from} 0\n"
-                ));
+            let output = |(number, (width, height)): (u32, &(u32, u32))| {
+                let at = from;
                 from += width;
-            }
+                format!("output HEADLESS-{number} resolution {width}x{height} position {at} 0\n")
+            };
+            let outputs: String = (1..).zip(screens).map(output).collect();
             let file = folder.join("sway");
-            fs::write(&file, layout).unwrap();
+            fs::write(&file, format!("default_border none\nfocus_follows_mouse no\n{outputs}")).unwrap();
             environment.push(("XDG_SESSION_TYPE", "wayland".to_owned()));
             environment.push(("WLR_BACKENDS", "headless".to_owned()));
             environment.push(("WLR_RENDERER", "pixman".to_owned()));

@@ -95,7 +95,7 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
     model.reply.felt = reply.felt.or(model.reply.felt.take());
     model.reply.hand_back_keyboard |= reply.hand_back_keyboard;
     model.reply.hand_over |= reply.hand_over;
-    model.reply.desk_window |= reply.desk_window;
+    model.reply.beside = model.reply.beside.or(reply.beside);
 }
 
 /// Presses a key, one frame for each half of it.

@@ -75,20 +75,20 @@ pub struct Monitor {
 
 /// The screens there are now, as that window sees them.
 pub fn monitors_of(window: &Window) -> Vec<Monitor> {
-    seen(window.primary_monitor(), window.available_monitors())
+    seen(window.primary_monitor().as_ref(), window.available_monitors())
 }
 
 fn monitors(events: &ActiveEventLoop) -> Vec<Monitor> {
-    seen(events.primary_monitor(), events.available_monitors())
+    seen(events.primary_monitor().as_ref(), events.available_monitors())
 }
 
-fn seen(first: Option<MonitorHandle>, all: impl Iterator<Item = MonitorHandle>) -> Vec<Monitor> {
+fn seen(first: Option<&MonitorHandle>, all: impl Iterator<Item = MonitorHandle>) -> Vec<Monitor> {
     let seen = all.map(|monitor| Monitor {
         name: monitor.name().unwrap_or_default(),
         at: monitor.position().into(),
         size: monitor.size().into(),
         scale: monitor.scale_factor(),
-        is_first: first.as_ref() == Some(&monitor),
+        is_first: first == Some(&monitor),
     });
     seen.collect()
 }

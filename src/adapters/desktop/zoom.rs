@@ -9,17 +9,19 @@ pub fn into_points(input: &mut RawInput, zoom: f32) {
     own.native_pixels_per_point = Some(own.native_pixels_per_point.unwrap_or(1.0) * zoom);
     input.screen_rect = input.screen_rect.map(|rect| rect / zoom);
     for event in &mut input.events {
-        match event {
-            Event::PointerMoved(pos)
-            | Event::PointerButton { pos, .. }
-            | Event::Touch { pos, .. }
-            | Event::MiddleClickPaste { pos, .. } => *pos = (pos.to_vec2() / zoom).to_pos2(),
-            Event::MouseWheel {
-                unit: MouseWheelUnit::Point,
-                delta,
-                ..
-            } => *delta /= zoom,
-            _ => {}
+        if let Event::PointerMoved(pos)
+        | Event::PointerButton { pos, .. }
+        | Event::Touch { pos, .. }
+        | Event::MiddleClickPaste { pos, .. } = event
+        {
+            *pos = (pos.to_vec2() / zoom).to_pos2();
+        } else if let Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta,
+            ..
+        } = event
+        {
+            *delta /= zoom;
         }
     }
 }

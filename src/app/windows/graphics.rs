@@ -174,7 +174,7 @@ fn by_card(
             let placed = standing.place(Kind::Root, ViewportBuilder::default());
             drop(standing);
             // It is not shown yet.
-            let moved = placed.position.map(|at| ViewportCommand::OuterPosition(at));
+            let moved = placed.position.map(ViewportCommand::OuterPosition);
             for command in [placed.inner_size.map(ViewportCommand::InnerSize), moved]
                 .into_iter()
                 .flatten()
