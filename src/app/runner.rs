@@ -35,6 +35,7 @@ use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::{Input, Since};
+use crate::table::seat::Seat;
 
 /// A voice that has done nothing for so many milliseconds says nothing more: the program does not wait for it to end.
 const STANDS_STILL_MS: u64 = 500;
@@ -368,12 +369,9 @@ impl Runner {
         // A path that leads nowhere stays too, to be corrected.
         let line_stays = std::mem::take(&mut self.input.line_stays);
         if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
-            // A line that was read back waits for its second Enter and stays where it is.
-            if self
-                .table
-                .seat(by)
-                .is_some_and(|seat| seat.waiting.unconfirmed.is_none())
-            {
+            // A line that was read back, or a command that was offered, waits for its second Enter and stays where it is.
+            let waits = |seat: &Seat| seat.waiting.unconfirmed.is_some() || seat.waiting.meant.is_some();
+            if self.table.seat(by).is_some_and(|seat| !waits(seat)) {
                 (self.tools.tell)(Happening::LineTaken(by));
             }
         }

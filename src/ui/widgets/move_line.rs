@@ -86,8 +86,6 @@ pub struct LineWidget<'a> {
     pub keymap: &'a Keymap,
     /// It is a PIN: what is typed is shown and spoken as dots.
     pub is_secret: bool,
-    /// Enter means something without text, too: yes, where a command was offered.
-    pub sends_empty: bool,
 }
 
 impl<'a> LineWidget<'a> {
@@ -101,7 +99,6 @@ impl<'a> LineWidget<'a> {
             size,
             keymap: &screen.keymap,
             is_secret: false,
-            sends_empty: false,
         }
     }
 
@@ -153,9 +150,7 @@ impl<'a> LineWidget<'a> {
         if std::mem::take(&mut state.selects_all) {
             select_all(ui.ctx(), self.id, &state.text);
         }
-        is_entered
-            .then(|| state.send())
-            .filter(|text| self.sends_empty || !text.is_empty())
+        is_entered.then(|| state.send()).filter(|text| !text.is_empty())
     }
 }
 
