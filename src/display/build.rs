@@ -45,6 +45,8 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
+    /// The step of the practice game under way.
+    pub practice: Option<String>,
     /// His settings as they hold at this table.
     pub settings: &'a Settings,
     /// The loudspeaker speaks.
@@ -346,13 +348,16 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     let last = sources.said.last().map(|(_, text)| text);
     let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
     let state = state::state(messages, game, open_side, task, Person::Player(side));
-    let to_do = next_act(sources).map_or_else(|| state.clone(), |next| to_do(sources, next));
+    let step = sources.practice.clone();
+    let to_do = step.or_else(|| Some(to_do(sources, next_act(sources)?)));
+    let to_do = to_do.unwrap_or_else(|| state.clone());
     Banner {
         silence: silence(sources),
         state,
         announcement,
         to_do,
         message,
+        leaves: sources.practice.is_some().then_some(Intent::Practise(false)),
     }
 }
 

@@ -300,6 +300,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             announcement: "Springer Cesar sechs".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),
             message: String::new(),
+            leaves: None,
         },
         clocks: ClocksView {
             sides: Some(ByColor {

@@ -353,3 +353,13 @@ fn no_move_of_a_game_moves_or_loses_the_focus_in_any_pane() {
         }
     }
 }
+
+#[test]
+fn escape_leaves_the_practice_game_and_means_nothing_else_without_one() {
+    let mut harness = at_home();
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().reply.intents, []);
+    harness.state_mut().screen.banner.leaves = Some(Intent::Practise(false));
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().reply.intents, [Intent::Practise(false)]);
+}
