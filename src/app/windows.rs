@@ -402,7 +402,7 @@ impl App {
         if reply.desk_window && !self.seated.open_further_desk() {
             self.tell(person, self.machine.messages().text("desk-is-open", &[]));
         }
-        if reply.types {
+        if reply.typed.is_some() {
             self.post().types();
         }
         if let Some(felt) = reply.felt {

@@ -509,10 +509,10 @@ impl Table {
             let recorded = self.act(by, &Command::Record { side, text });
             return recorded.map_err(|refusal| {
                 if refusal.code == Code::TooEarly && is_command {
-                    let (lack, article) = (Lack::IsCommand, None);
+                    let (article, lack) = (None, Lack::IsCommand);
                     Refusal {
-                        lack,
                         article,
+                        lack,
                         ..refusal
                     }
                 } else {

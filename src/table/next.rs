@@ -341,9 +341,11 @@ mod tests {
 
     fn said(table: &mut Table, input: Input, at_ms: u64) -> Vec<(Person, String)> {
         let effects = table.step(input, Moment::from_millis(at_ms));
-        let said = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Say { to, utterance, .. } => Some((to, utterance.text())),
-            _ => None,
+        let said = effects.into_iter().filter_map(|effect| {
+            let Effect::Say { to, utterance, .. } = effect else {
+                return None;
+            };
+            Some((to, utterance.text()))
         });
         said.collect()
     }

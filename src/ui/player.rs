@@ -258,7 +258,10 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     );
     let before = window.line(Part::MoveLine).text.clone();
     let entered = window.show_line(ui, Part::MoveLine, &line);
-    reply.types |= window.line(Part::MoveLine).text != before;
+    let now = &window.line(Part::MoveLine).text;
+    if *now != before {
+        reply.typed = Some(now.clone());
+    }
     reply.intents.extend(entered.map(Intent::Line));
 }
 
