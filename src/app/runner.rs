@@ -35,6 +35,7 @@ use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::{Input, Since};
+use crate::table::seat::Seat;
 
 /// A voice that has done nothing for so many milliseconds says nothing more: the program does not wait for it to end.
 const STANDS_STILL_MS: u64 = 500;
@@ -370,7 +371,8 @@ impl Runner {
         if let Some(seat) = actor.filter(|_| is_typed).and_then(|by| self.table.seat(by)) {
             let end = if is_refused {
                 LineEnd::Refused
-            } else if seat.waiting.unconfirmed.is_some() {
+            } else if seat.waiting.unconfirmed.is_some() || seat.waiting.meant.is_some() {
+                // A line that was read back, or a command that was offered, waits for its second Enter.
                 LineEnd::Waits
             } else {
                 LineEnd::Taken

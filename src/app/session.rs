@@ -967,13 +967,12 @@ mod tests {
             ) {
                 let effects = session.table.step(input, Moment::from_millis(at));
                 for effect in effects {
-                    match effect {
-                        Effect::Append(entries) => {
-                            let linked = session.link(&entries);
-                            session.store.append(&linked).unwrap();
-                        }
-                        Effect::Say { utterance, .. } => said.push(utterance.text()),
-                        _ => {}
+                    if let Effect::Append(entries) = &effect {
+                        let linked = session.link(entries);
+                        session.store.append(&linked).unwrap();
+                    }
+                    if let Effect::Say { utterance, .. } = effect {
+                        said.push(utterance.text());
                     }
                 }
             }

@@ -465,7 +465,7 @@ impl App {
         if reply.hand_over {
             self.hand_over(ctx);
         }
-        if reply.types {
+        if reply.typed.is_some() {
             self.post().types();
         }
         match reply.beside {

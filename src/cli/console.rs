@@ -138,6 +138,8 @@ impl Terminal {
             complain(&sentences::notice(&self.machine.messages(), note));
         }
         let own_seat = session.own_seat;
+        // What is told of a new game says what is to be done, too.
+        let is_told = session.table.has_welcome();
         let asks_for_pin = own_seat == Person::Arbiter && session.table.desk_is_locked(session.table.last());
         // At home whoever sits at the one laptop may hear it all; once the arbiter has locked, each hears his own.
         let at_home = !session.table.game().regulations().is_competition();
@@ -174,7 +176,7 @@ impl Terminal {
             let text = self.machine.messages().text("refused-pin-needed", &[]);
             printout.say(own_seat, Channel::Private, &text);
         }
-        if std::io::stdin().is_terminal() {
+        if std::io::stdin().is_terminal() && !is_told {
             post.intent(own_seat, Intent::Ask(crate::query::Query::State));
             printout.step(&happenings);
         }

@@ -47,6 +47,8 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
+    /// The step of the practice game under way.
+    pub practice: Option<String>,
     /// His settings as they hold at this table.
     pub settings: &'a Settings,
     /// The loudspeaker speaks.
@@ -390,7 +392,9 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         Person::Player(side)
     };
     let state = state::state(messages, game, open_side, task, reader);
-    let to_do = next_act(sources).map_or_else(|| state.clone(), |next| to_do(sources, next));
+    let step = sources.practice.clone();
+    let to_do = step.or_else(|| Some(to_do(sources, next_act(sources)?)));
+    let to_do = to_do.unwrap_or_else(|| state.clone());
     Banner {
         silence: silence(sources),
         state,
@@ -400,6 +404,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         announcement,
         to_do,
         message,
+        leaves: sources.practice.is_some().then_some(Intent::Practise(false)),
     }
 }
 

@@ -30,11 +30,13 @@ impl Table {
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
         let line = match (self.read_line(by, line)?, meant) {
-            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some(meant)) => meant,
+            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some((_, command))) => command,
             (Meaning::Command(Intent::Answer(Choice::No)), Some(_)) => {
                 self.seats.confirm(by, "said-nothing-done");
                 return Ok(());
             }
+            // The line stays where it was typed: Enter once more is the same line again.
+            (Meaning::Move(_) | Meaning::For(_, _), Some((typed, command))) if typed == line => command,
             (Meaning::Empty | Meaning::Command(_) | Meaning::For(_, _) | Meaning::Move(_), _) => line.to_owned(),
         };
         let (by, meaning) = match self.read_line(by, &line)? {
@@ -79,7 +81,7 @@ impl Table {
                 seat.messages.text("said-did-you-mean", &[("words", (&meant).into())])
             });
             if let Some(seat) = self.seats.get_mut(by) {
-                seat.waiting.meant = Some(meant);
+                seat.waiting.meant = Some((words.to_owned(), meant));
             }
             return Ok(());
         }
@@ -507,10 +509,10 @@ impl Table {
             let recorded = self.act(by, &Command::Record { side, text });
             return recorded.map_err(|refusal| {
                 if refusal.code == Code::TooEarly && is_command {
-                    let (lack, article) = (Lack::IsCommand, None);
+                    let (article, lack) = (None, Lack::IsCommand);
                     Refusal {
-                        lack,
                         article,
+                        lack,
                         ..refusal
                     }
                 } else {

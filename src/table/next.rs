@@ -101,6 +101,11 @@ impl Table {
         self.next_act(person).map(|next| (next, self.game.plies_made()))
     }
 
+    /// Whether a new game is told with the first step.
+    pub fn has_welcome(&self) -> bool {
+        self.step.welcome.is_some()
+    }
+
     /// From now on this is a new game: who has which colour is told with the first step, or a practice game is offered before it.
     pub fn set_welcome(&mut self, offers_practice: bool) {
         self.step.welcome = Some(offers_practice);
@@ -245,7 +250,8 @@ impl Table {
         }
     }
 
-    fn practice_step(&self, to: Person) -> Option<String> {
+    /// The step of the practice game, as that person is told it; nothing without one.
+    pub fn practice_step(&self, to: Person) -> Option<String> {
         let practice = self.practice.as_ref()?;
         practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
     }
@@ -335,9 +341,11 @@ mod tests {
 
     fn said(table: &mut Table, input: Input, at_ms: u64) -> Vec<(Person, String)> {
         let effects = table.step(input, Moment::from_millis(at_ms));
-        let said = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Say { to, utterance, .. } => Some((to, utterance.text())),
-            _ => None,
+        let said = effects.into_iter().filter_map(|effect| {
+            let Effect::Say { to, utterance, .. } = effect else {
+                return None;
+            };
+            Some((to, utterance.text()))
         });
         said.collect()
     }

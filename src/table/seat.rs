@@ -64,8 +64,8 @@ pub struct Waiting {
     pub unconfirmed: Option<String>,
     /// What needs his yes or no.
     pub question: Option<Intent>,
-    /// The command that his last line may have been meant for: an empty line, or yes, says so.
-    pub meant: Option<String>,
+    /// His last line, and the command it may have been meant for: the same line again, an empty one or yes says so.
+    pub meant: Option<(String, String)>,
     /// The file his game is being saved to: he is asked first if it already exists.
     pub saving: Option<String>,
     /// The device he wants, by its number, while it is looked which there are.

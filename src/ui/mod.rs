@@ -47,8 +47,8 @@ pub struct Reply {
     pub has_arrived: bool,
     /// What the fingers feel on a board beside what stands there: its edge, a dark square.
     pub felt: Option<Felt>,
-    /// He is typing in the move line: nothing is said unasked meanwhile.
-    pub types: bool,
+    /// What stands in the move line, if he has typed in it: nothing is said unasked meanwhile.
+    pub typed: Option<String>,
     /// The mouse was used in a window the keyboard does not belong to: give the keyboard back to the root window.
     pub hand_back_keyboard: bool,
     /// The root window is to show the arbiter's desk, or the player's screen again.

@@ -271,14 +271,19 @@ pub(super) fn log(
 /// The line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let size = theme::sizes(ui.ctx()).large;
-    let place = (Pane::MoveLine, Control::Announce);
-    let line = LineWidget {
-        sends_empty: true,
-        ..LineWidget::new(window.part(Part::MoveLine), &screen.move_line, screen, place, size)
-    };
+    let line = LineWidget::new(
+        window.part(Part::MoveLine),
+        &screen.move_line,
+        screen,
+        (Pane::MoveLine, Control::Announce),
+        size,
+    );
     let before = window.line(Part::MoveLine).text.clone();
     let entered = window.show_line(ui, Part::MoveLine, &line);
-    reply.types |= window.line(Part::MoveLine).text != before;
+    let now = &window.line(Part::MoveLine).text;
+    if *now != before {
+        reply.typed = Some(now.clone());
+    }
     reply.intents.extend(entered.map(Intent::Line));
 }
 

@@ -285,6 +285,14 @@ impl Window {
                 self.follow_question(&ctx, screen);
             }
             if self.pages.open == Page::Game {
+                if let Some(leaves) = screen
+                    .banner
+                    .leaves
+                    .as_ref()
+                    .filter(|_| keys::take_one(&ctx, egui::Key::Escape))
+                {
+                    reply.intents.push(leaves.clone());
+                }
                 let first = match &screen.desk {
                     Some(_) => Part::MoveLine,
                     None if is_opponents => Part::Board,

@@ -325,6 +325,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             plain: "knight b8 – c6".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),
             message: String::new(),
+            leaves: None,
         },
         clocks: ClocksView {
             sides: Some(ByColor {

@@ -174,17 +174,24 @@ fn help_is_for_the_present_pane_and_begins_with_its_own_keys() {
     };
     let mut harness = on_board();
     press(&mut harness, Key::Questionmark);
+    let place = |lines: &[String], begins: &str| lines.iter().position(|line| line.starts_with(begins)).unwrap();
     let board = lines(&harness);
-    assert!(board[0].starts_with("Enter, Space: Lift or put down"), "{}", board[0]);
-    assert!(board.iter().any(|line| line.starts_with("N: Next knight")));
-    assert!(!board.iter().any(|line| line.starts_with("Type ")));
+    // First what fits the moment, at most ten lines; then the keys of the pane one is in, then the others.
+    assert!(board[0].starts_with("Start the clocks. "), "{}", board[0]);
+    let own = place(&board, "Enter, Space: Lift or put down");
+    assert!(own <= 10, "{own}");
+    assert!(own < place(&board, "N: Next knight") && place(&board, "N: Next knight") < place(&board, "F1"));
+    assert!(place(&board, "F1") < place(&board, "Type "));
+    // H goes from heading to heading.
+    press(&mut harness, Key::H);
+    assert_eq!(harness.state().reply.explored.as_deref(), Some("Board"));
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::I);
     press(&mut harness, Key::F1);
     let line = lines(&harness);
-    assert!(line[0].starts_with("Enter: Announce"), "{}", line[0]);
-    assert!(line.iter().any(|line| line.starts_with("Type ")));
-    assert!(!line.iter().any(|line| line.starts_with("N: ")));
+    let own = place(&line[1..], "Enter: Announce");
+    assert!(own <= 10, "{own}");
+    assert!(own < place(&line, "N: "));
 }
 
 #[test]
@@ -319,4 +326,14 @@ fn no_move_of_a_game_moves_or_loses_the_focus_in_any_pane() {
             assert_eq!(focused(&harness), name, "Escape keeps it");
         }
     }
+}
+
+#[test]
+fn escape_leaves_the_practice_game_and_means_nothing_else_without_one() {
+    let mut harness = at_home();
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().reply.intents, []);
+    harness.state_mut().screen.banner.leaves = Some(Intent::Practise(false));
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().reply.intents, [Intent::Practise(false)]);
 }

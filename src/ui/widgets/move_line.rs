@@ -151,8 +151,6 @@ pub struct LineWidget<'a> {
     pub keymap: &'a Keymap,
     /// It is a PIN: what is typed is shown and spoken as dots.
     pub is_secret: bool,
-    /// Enter means something without text, too: yes, where a command was offered.
-    pub sends_empty: bool,
 }
 
 impl<'a> LineWidget<'a> {
@@ -166,7 +164,6 @@ impl<'a> LineWidget<'a> {
             size,
             keymap: &screen.keymap,
             is_secret: false,
-            sends_empty: false,
         }
     }
 
@@ -228,7 +225,7 @@ impl<'a> LineWidget<'a> {
         if self.is_secret {
             state.sent.clear();
         }
-        entered.filter(|text| self.sends_empty || !text.is_empty())
+        entered.filter(|text| !text.is_empty())
     }
 }
 
