@@ -35,7 +35,6 @@ use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::{Input, Since};
-use crate::table::seat::Seat;
 
 /// A voice that has done nothing for so many milliseconds says nothing more: the program does not wait for it to end.
 const STANDS_STILL_MS: u64 = 500;

@@ -656,6 +656,7 @@ impl App {
                 post.explored(person, name, priority);
             }
             drop(reader);
+            ui::set_reads_fields(&ctx, seen != ScreenReader::FocusOnly);
             ctx.request_repaint_of(ViewportId::ROOT);
         };
         // Without the thread the own voice goes on speaking, which is what a new table does.

@@ -60,8 +60,8 @@ pub struct FirstWords {
     pub title: String,
     /// How a question is answered.
     pub hint: String,
-    /// Which of how many it is, with `{}` for which.
-    pub number: String,
+    /// Which of how many each is.
+    pub numbers: Vec<String>,
     /// What each question sets, and the question.
     pub questions: Vec<(Setting, String)>,
     /// "Next".
@@ -177,10 +177,12 @@ pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
         first: FirstWords {
             title: text("first-title"),
             hint: text("first-hint"),
-            number: messages.text(
-                "first-number",
-                &[("number", "{}".into()), ("count", FIRST_QUESTIONS.len().into())],
-            ),
+            numbers: (1..=FIRST_QUESTIONS.len())
+                .map(|number| {
+                    let values = [("number", number.into()), ("count", FIRST_QUESTIONS.len().into())];
+                    messages.text("first-number", &values)
+                })
+                .collect(),
             questions: FIRST_QUESTIONS
                 .map(|setting| (setting, text(&format!("first-{}", setting.id()))))
                 .to_vec(),

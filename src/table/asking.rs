@@ -198,4 +198,27 @@ mod tests {
         assert!(!begins(Intent::NewGame(Box::default())), "asked first");
         assert!(begins(Intent::Answer(Choice::Yes)));
     }
+
+    #[test]
+    fn the_clock_key_pressed_twice_says_both_clocks_and_cuts_off_what_the_first_press_says() {
+        let script = parse("time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n").unwrap();
+        let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
+        let ada = Person::Player(Color::White);
+        let mut press = |ms| {
+            let at = table.last().plus_millis(ms);
+            let effects = table.step(Input::Intent(ada, Intent::ClockKey), at);
+            let said = effects.into_iter().find_map(|effect| {
+                let Effect::Say { utterance, .. } = effect else {
+                    return None;
+                };
+                Some((utterance.priority, utterance.text()))
+            });
+            said.unwrap()
+        };
+        let (first, own) = press(1000);
+        let (second, both) = press(1200);
+        assert_eq!((first != Priority::Now, second), (true, Priority::Now));
+        assert!(both.starts_with(&own) && both.len() > own.len(), "{own} {both}");
+        assert_ne!(press(2000).0, Priority::Now, "pressed once again");
+    }
 }

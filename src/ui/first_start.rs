@@ -6,6 +6,7 @@ use super::new_game::text;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{ListState, ListWidget};
+use super::widgets::move_line::caption;
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::intent::Intent;
@@ -48,10 +49,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         window.pages.first_start.name.clone_from(&row.typed);
     }
     window.hold_focus(ui.ctx(), target);
-    let of = &view.first.number.replacen("{}", &(at + 1).to_string(), 1);
+    let number = view.first.numbers.get(at).map_or("", String::as_str);
     speak(
         row,
-        &format!("{of}. {question}"),
+        &format!("{number}. {question}"),
         &view.first.title,
         &view.first.hint,
         window,
@@ -68,19 +69,16 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let mut goes_back = goes_back;
     let before = window.pages.first_start.list.line;
     // A reader says with each question that this is a dialog, its name, and all its labels.
-    page(ui, base, accesskit::Role::Dialog, of, |ui| {
+    page(ui, base, accesskit::Role::Dialog, number, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
             for text in [
                 RichText::new(&view.first.title),
-                RichText::new(of.as_str()),
+                RichText::new(number),
                 RichText::new(question).heading().strong(),
                 RichText::new(&view.first.hint),
             ] {
-                let shown = ui.label(text).id;
-                // What has the focus has the question as its name: a label would be read besides.
-                ui.ctx()
-                    .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::Paragraph));
+                caption(ui, text);
             }
             if row.is_text {
                 text(ui, field, question, &mut window.pages.first_start.name);

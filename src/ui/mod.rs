@@ -31,7 +31,7 @@ use eframe::egui;
 use crate::controls::cursor::Felt;
 use crate::controls::intent::Intent;
 
-pub use widgets::move_line::LineNews;
+pub use widgets::move_line::{LineNews, set_reads_fields};
 pub use window::{News, Part, Window};
 
 /// What came of a frame.

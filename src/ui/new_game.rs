@@ -6,7 +6,7 @@ use shakmaty::Color;
 use super::new_game_sentence::{self, Word};
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::move_line::{caret_behind, read_content};
+use super::widgets::move_line::{caption, caret_behind, read_out};
 use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
 use super::{Reply, focus, theme};
@@ -182,7 +182,7 @@ impl Fields<'_> {
         options: impl Iterator<Item = (T, &'b String)>,
         value: &mut T,
     ) {
-        self.ui.label(RichText::new(label).strong());
+        caption(self.ui, RichText::new(label).strong());
         self.options(part, label, options, value);
     }
 
@@ -233,15 +233,15 @@ impl Fields<'_> {
 
 pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
     focus::name(ui.ctx(), id, || format!("{label}: {value}"));
-    let label = ui.label(RichText::new(label).strong());
+    caption(ui, RichText::new(label).strong());
     let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
     let edit = TextEdit::singleline(value)
         .id(id)
         .return_key(None)
         .margin(egui::Margin::symmetric(8, 6))
         .desired_width(width);
-    let response = ui.add(edit).labelled_by(label.id);
-    read_content(ui.ctx(), id, value);
+    let response = ui.add(edit);
+    read_out(&response, label, value);
     if response.gained_focus() {
         caret_behind(ui.ctx(), id, value);
     }

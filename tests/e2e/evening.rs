@@ -384,21 +384,3 @@ fn a_first_evening_is_walked_by_ear_no_step_is_silent_and_nothing_is_said_twice(
     assert_eq!((silent, doubled), (0, 0), "{}", evening.transcript());
     assert!(long * 10 <= evening.steps.len(), "{}", evening.transcript());
 }
-
-#[test]
-fn probe() {
-    let mut evening = Evening::begin();
-    evening.step("the program is started", Evening::open);
-    evening.key("Return");
-    evening.key("Return");
-    evening.key("Escape");
-    evening.key("ctrl+n");
-    evening.tab_to("Arbiter");
-    evening.key("Tab");
-    evening.key("shift+Tab");
-    evening.key("Escape");
-    evening.line("nonsense");
-    evening.key("Up");
-    evening.key("ctrl+s");
-    std::fs::copy(evening.room.desktop.folder().join("orca.log"), "/tmp/heard/orca.log").unwrap();
-}

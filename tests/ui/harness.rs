@@ -90,6 +90,9 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
     let reply = window.show(egui, screen, now_ms);
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
+    if reply.explored.is_some() {
+        model.reply.has_arrived = reply.has_arrived;
+    }
     model.heard.extend(reply.explored.clone());
     model.reply.explored = reply.explored.or(model.reply.explored.take());
     model.reply.felt = reply.felt.or(model.reply.felt.take());

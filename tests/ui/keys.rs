@@ -213,6 +213,25 @@ fn enter_or_delete_in_the_list_of_keys_changes_no_key_and_says_where_that_is_don
 }
 
 #[test]
+fn control_and_enter_press_the_clock_and_in_a_form_nothing_behind_it() {
+    let mut harness = at_home();
+    let answers = |harness: &Harness<'_, Model>| {
+        let reply = &harness.state().reply;
+        reply.intents.len() + reply.tell.len()
+    };
+    for form in [Key::N, Key::S, Key::O] {
+        press_with(&mut harness, Modifiers::CTRL, form);
+        let before = answers(&harness);
+        press_with(&mut harness, Modifiers::CTRL, Key::Enter);
+        assert_eq!(answers(&harness), before, "{form:?}");
+        press(&mut harness, Key::Escape);
+    }
+    let before = answers(&harness);
+    press_with(&mut harness, Modifiers::CTRL, Key::Enter);
+    assert!(answers(&harness) > before);
+}
+
+#[test]
 fn german_letters_lead_to_pieces_where_they_are_wished() {
     let mut screen = screen_of(&table(HOME, Locale::De), ADA);
     screen.keymap = Arc::new(Keymap::of(&Keys {

@@ -310,3 +310,21 @@ fn assistants_and_the_arbiter_are_named_with_the_keyboard_alone_and_a_deaf_oppon
     form.is_at_home = false;
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
+
+/// Wherever he was before: what he types next are moves.
+#[test]
+fn who_starts_a_new_game_is_in_the_move_line() {
+    let mut harness = open(Kind::Vi, screen::screen(Color::White, true));
+    press(&mut harness, Key::F6);
+    assert_eq!(focused(&harness).as_deref(), Some("Entry on the scoresheet"));
+    let mut form = NewGameForm::default();
+    form.seats.white.name = "Ada".to_owned();
+    form.seats.black.name = "Ben".to_owned();
+    harness.state_mut().window.ask_for_new_game(form);
+    harness.run_steps(2);
+    harness.get_by_label("Start the game").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    assert!(matches!(harness.state().reply.intents[..], [Intent::NewGame(_)]));
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}

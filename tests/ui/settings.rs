@@ -387,7 +387,10 @@ fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
         room.harness.state_mut().window.ask_first_questions();
         room.harness.run_steps(3);
         let mut heard = std::mem::take(&mut room.harness.state_mut().heard);
+        let mut targets = Vec::new();
         for setting in FIRST_QUESTIONS {
+            // A reader is told of a focus that moves, and not of what is exchanged under it.
+            targets.push(room.harness.ctx.memory(eframe::egui::Memory::focused));
             let first = room.view().first;
             let (_, question) = first.questions.iter().find(|(own, _)| *own == setting).unwrap();
             let said: Vec<&String> = heard.iter().filter(|said| said.contains(question)).collect();
@@ -413,6 +416,8 @@ fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
             assert!(!room.begun, "{locale}");
             heard = room.press(Key::Enter);
         }
+        let moved = targets.iter().collect::<std::collections::HashSet<_>>();
+        assert_eq!(moved.len(), FIRST_QUESTIONS.len(), "{targets:?}");
         assert!(room.begun, "{locale}");
         let own = &room.own;
         assert_eq!(own.person.name, "Zoë");

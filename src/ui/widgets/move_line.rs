@@ -1,7 +1,7 @@
 //! A line of text that keeps the focus: the move line, and the scoresheet's entry.
 
 use eframe::egui::{
-    self, Event, Id, Key, RichText, TextEdit,
+    self, Event, Id, Key, RichText, TextEdit, accesskit,
     text::{CCursor, CCursorRange},
     widgets::text_edit::TextEditState,
 };
@@ -191,7 +191,7 @@ impl<'a> LineWidget<'a> {
                 is_enter
             });
         }
-        let label = ui.label(RichText::new(&self.view.label).strong());
+        caption(ui, RichText::new(&self.view.label).strong());
         let font = egui::FontId::proportional(self.size);
         // A hint that does not fit in the field stands above it, in as many lines as it needs.
         let in_field = if hint_fits(ui, &self.view.hint, font.clone()) {
@@ -210,9 +210,8 @@ impl<'a> LineWidget<'a> {
             .return_key(None)
             .event_filter(focus::ARROWS)
             .show(ui);
-        output.response.response.labelled_by(label.id);
         let shown = if self.is_secret { "" } else { &state.text };
-        read_content(ui.ctx(), self.id, shown);
+        read_out(&output.response.response, &self.view.label, shown);
         match state.caret.take() {
             Some(Caret::OverAll) => select_all(ui.ctx(), self.id, &state.text),
             Some(Caret::Behind) => caret_behind(ui.ctx(), self.id, &state.text),
@@ -249,16 +248,47 @@ fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
     line.size().x <= ui.available_width() - 2.0 * f32::from(MARGIN)
 }
 
-/// What stands in a field is read to whoever comes to it. Older readers ask for its lines, which the tree cannot give; what
-/// they say instead is what an empty field asks for. That itself is for the eye: by ear the field's name is enough.
-pub(in crate::ui) fn read_content(ctx: &egui::Context, id: Id, content: &str) {
-    ctx.accesskit_node_builder(id, |node| {
-        if content.is_empty() {
-            node.clear_placeholder();
-        } else {
-            node.set_placeholder(content);
+/// A field has the name that stands above it, and what stands in it is read to whoever comes to it.
+///
+/// Nothing is said of what the field asks for: by ear its name is enough. Readers that do not announce do not read a field's
+/// lines either, but its description; that is gone when he writes, for they would read it with each letter.
+pub(in crate::ui) fn read_out(field: &egui::Response, name: &str, content: &str) {
+    let (ctx, found) = (&field.ctx, field.id.with("found"));
+    let is_come_to = !field.has_focus() || field.gained_focus();
+    let is_found = ctx.data_mut(|data| {
+        if is_come_to {
+            data.insert_temp(found, content.to_owned());
+        }
+        data.get_temp::<String>(found).is_some_and(|found| found == content)
+    });
+    let as_description = is_found && !content.is_empty() && !reads_fields(ctx);
+    ctx.accesskit_node_builder(field.id, |node| {
+        node.set_label(name);
+        node.clear_placeholder();
+        if as_description {
+            node.set_description(content);
         }
     });
+}
+
+fn reads_fields_id() -> Id {
+    Id::unique("the reader reads what stands in a field")
+}
+
+fn reads_fields(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(reads_fields_id())).unwrap_or(true)
+}
+
+/// Whether the screen reader that runs, if one does, reads what stands in a field by itself.
+pub fn set_reads_fields(ctx: &egui::Context, reads: bool) {
+    ctx.data_mut(|data| data.insert_temp(reads_fields_id(), reads));
+}
+
+/// Words for the eye alone, beside something that has them as its name: readers read all labels of a dialog when it opens.
+pub(in crate::ui) fn caption(ui: &mut egui::Ui, text: impl Into<egui::WidgetText>) {
+    let shown = ui.label(text).id;
+    ui.ctx()
+        .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::Paragraph));
 }
 
 /// Puts the caret behind a field's text.
