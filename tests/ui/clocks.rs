@@ -250,7 +250,9 @@ fn no_digit_of_a_clock_is_wider_than_another_so_that_none_dances() {
     let font = eframe::egui::FontId::monospace(100.0); // as `widgets::clock` writes digits
     let wide = |text: String| {
         let ink = eframe::egui::Color32::BLACK;
-        let galley = harness.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), ink));
+        let galley = harness
+            .ctx
+            .fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), ink));
         galley.size().x
     };
     let widths: Vec<f32> = (0..10).map(|digit| wide(digit.to_string())).collect();
