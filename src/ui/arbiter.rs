@@ -25,6 +25,8 @@ use crate::display::{ButtonView, FieldView, Screen};
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// Narrower than this, in points, the boards stand above the column that scrolls, and not beside it.
 const BESIDE: f32 = 440.0;
+/// Lower than this, in points, there is no room to draw in.
+const LEAST_ROOM: f32 = 64.0;
 /// The part of a wide window that the boards and sheets take.
 const LEFT: f32 = 0.58;
 /// The most of a wide window's height that the boards take.
@@ -113,6 +115,13 @@ impl Drawing<'_> {
             pages::question_beside(ui, question, window, self.reply);
         }
         let room = ui.available_size();
+        if room.y < LEAST_ROOM {
+            // A page that was left in this frame has taken the room: the desk is drawn all the same, for its focus.
+            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(BESIDE), WIDE.y));
+            let mut beyond = ui.new_child(UiBuilder::new().id_salt("desk").max_rect(place));
+            self.column(&mut beyond, window);
+            return;
+        }
         let wide = WIDE * theme::look(ui.ctx()).text;
         if room.x >= wide.x && room.y >= wide.y {
             self.need(ui, window);
