@@ -465,15 +465,17 @@ impl Drawing<'_> {
     fn is_wanted(&self, control: Control) -> bool {
         let first = self.desk.steps.lines.first();
         let is_of = |side: Color| first.is_some_and(|line| line.starts_with(self.desk.names.get(side).as_str()));
-        match control {
-            Control::StepWhite | Control::RightWhite => is_of(Color::White),
-            Control::StepBlack | Control::RightBlack => is_of(Color::Black),
-            Control::StopClocks => {
-                let sides = self.screen.clocks.sides.as_ref();
-                sides.is_some_and(|sides| sides.iter().any(|clock| clock.running))
-            }
-            _ => true,
-        }
+        let sides = self.screen.clocks.sides.as_ref();
+        let runs = sides.is_some_and(|sides| sides.iter().any(|clock| clock.running));
+        let wanted = [
+            (Control::StepWhite, is_of(Color::White)),
+            (Control::RightWhite, is_of(Color::White)),
+            (Control::StepBlack, is_of(Color::Black)),
+            (Control::RightBlack, is_of(Color::Black)),
+            (Control::StopClocks, runs),
+        ];
+        let own = wanted.iter().find(|(own, _)| *own == control);
+        own.is_none_or(|(_, is_wanted)| *is_wanted)
     }
 
     /// The height in points of the rows of these buttons.
