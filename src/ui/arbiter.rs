@@ -25,6 +25,8 @@ use crate::display::{ButtonView, FieldView, Screen};
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// Narrower than this, in points, the boards stand above the column that scrolls, and not beside it.
 const BESIDE: f32 = 440.0;
+/// Lower than this, in points, there is no room to draw in.
+const LEAST_ROOM: f32 = 64.0;
 /// The part of a wide window that the boards and sheets take.
 const LEFT: f32 = 0.58;
 /// The most of a wide window's height that the boards take.
@@ -113,6 +115,13 @@ impl Drawing<'_> {
             pages::question_beside(ui, question, window, self.reply);
         }
         let room = ui.available_size();
+        if room.y < LEAST_ROOM {
+            // A page that was left in this frame has taken the room: the desk is drawn all the same, for its focus.
+            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(BESIDE), WIDE.y));
+            let mut beyond = ui.new_child(UiBuilder::new().id_salt("desk").max_rect(place));
+            self.column(&mut beyond, window);
+            return;
+        }
         let wide = WIDE * theme::look(ui.ctx()).text;
         if room.x >= wide.x && room.y >= wide.y {
             self.need(ui, window);
@@ -456,15 +465,17 @@ impl Drawing<'_> {
     fn is_wanted(&self, control: Control) -> bool {
         let first = self.desk.steps.lines.first();
         let is_of = |side: Color| first.is_some_and(|line| line.starts_with(self.desk.names.get(side).as_str()));
-        match control {
-            Control::StepWhite | Control::RightWhite => is_of(Color::White),
-            Control::StepBlack | Control::RightBlack => is_of(Color::Black),
-            Control::StopClocks => {
-                let sides = self.screen.clocks.sides.as_ref();
-                sides.is_some_and(|sides| sides.iter().any(|clock| clock.running))
-            }
-            _ => true,
-        }
+        let sides = self.screen.clocks.sides.as_ref();
+        let runs = sides.is_some_and(|sides| sides.iter().any(|clock| clock.running));
+        let wanted = [
+            (Control::StepWhite, is_of(Color::White)),
+            (Control::RightWhite, is_of(Color::White)),
+            (Control::StepBlack, is_of(Color::Black)),
+            (Control::RightBlack, is_of(Color::Black)),
+            (Control::StopClocks, runs),
+        ];
+        let own = wanted.iter().find(|(own, _)| *own == control);
+        own.is_none_or(|(_, is_wanted)| *is_wanted)
     }
 
     /// The height in points of the rows of these buttons.

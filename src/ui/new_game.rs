@@ -131,7 +131,7 @@ pub(super) fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, w
     if faults.is_empty() {
         reply.intents.push(Intent::NewGame(Box::new(form.clone())));
         // What comes next is typed there, whatever had the focus before.
-        window.to_start(ctx);
+        window.lead_to_start(ctx);
     }
 }
 

@@ -84,7 +84,7 @@ fn time(words: &NewGameWords, written: &str) -> String {
 }
 
 /// The sentence in its parts: what stands there, and the word that it is.
-fn parts<'a>(words: &'a NewGameWords) -> Vec<(&'a str, Option<Word>)> {
+fn parts(words: &NewGameWords) -> Vec<(&str, Option<Word>)> {
     let mut parts = Vec::new();
     let mut rest = words.sentence.pattern.as_str();
     while let Some((before, behind)) = rest.split_once('[') {

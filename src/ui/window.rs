@@ -518,7 +518,7 @@ impl Window {
     }
 
     /// Leads back to where the keyboard is at first.
-    pub(super) fn to_start(&mut self, ctx: &egui::Context) {
+    pub(super) fn lead_to_start(&mut self, ctx: &egui::Context) {
         self.turn_to(ctx, Page::Game);
         self.ring.give(ctx, self.part(self.starts_on));
     }

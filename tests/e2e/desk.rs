@@ -114,7 +114,7 @@ fn the_root_window_is_handed_over_with_one_spoken_key_and_shows_nothing_of_the_o
     room.wait_for("the player's screen", |tree| {
         is_there(tree, "My scoresheet").then_some(())
     });
-    assert!(!is_there(&room.tree(), "Comparison of the boards"));
+    assert!(!is_there(&room.tree(), "What is open"));
 }
 
 #[test]

@@ -33,10 +33,7 @@ fn a_new_game_is_one_sentence_and_enter_starts_it() {
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
-    assert_eq!(
-        harness.state().reply.intents,
-        [Intent::NewGame(Box::new(NewGameForm::default()))]
-    );
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::default())]);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"), "not the scoresheet");
 }
 

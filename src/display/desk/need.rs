@@ -6,6 +6,7 @@ use super::{DeskSources, NeedView, NextAct, NextDoes, Place, has_begun};
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::display::ButtonView;
+use crate::laws::adjournment::Adjournment;
 use crate::laws::command::{Approval, Command};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -66,7 +67,9 @@ fn minutes(ms: u64) -> u32 {
 }
 
 /// What is wanted, and by which act.
-type Found = Option<(String, Option<(String, NextDoes)>)>;
+type Wanted = (String, Option<(String, NextDoes)>);
+/// The same, where anything is wanted.
+type Found = Option<Wanted>;
 
 struct Finding<'a> {
     game: &'a Game,
@@ -75,9 +78,9 @@ struct Finding<'a> {
 }
 
 impl Finding<'_> {
-    fn look(&self, what: String, place: Place) -> Found {
+    fn look(&self, what: String, place: Place) -> Wanted {
         let name = self.messages.text("desk-look", &[]);
-        Some((what, Some((name, NextDoes::Look(place)))))
+        (what, Some((name, NextDoes::Look(place))))
     }
 
     /// A control's act, where it does something now.
@@ -114,7 +117,7 @@ impl Finding<'_> {
             let values = [("kind", (&kind).into()), ("article", (&article).into())];
             self.messages.text("desk-need-ruling", &values)
         });
-        self.look(what, Place::Proposal)
+        Some(self.look(what, Place::Proposal))
     }
 
     /// "Board of Black, Ben differs on b1 and c3 (D.2.9)".
@@ -136,12 +139,12 @@ impl Finding<'_> {
 
     fn board(&self) -> Found {
         let what = Color::ALL.into_iter().find_map(|side| self.differing(side))?;
-        self.look(what, Place::Steps)
+        Some(self.look(what, Place::Steps))
     }
 
     fn approval(&self) -> Found {
         if self.game.people().lacks_an_assistant() {
-            return self.look(self.messages.text("refused-no-assistant", &[]), Place::Pending);
+            return Some(self.look(self.messages.text("refused-no-assistant", &[]), Place::Pending));
         }
         let is_open = |what: &Approval| !self.game.approvals().contains(what);
         let people = self.game.people();
@@ -164,12 +167,12 @@ impl Finding<'_> {
 
     fn journal(&self, sources: &DeskSources) -> Found {
         let finding = sources.findings_of_journal.first()?;
-        self.look(finding.clone(), Place::Pending)
+        Some(self.look(finding.clone(), Place::Pending))
     }
 
     fn clocks(&self) -> Found {
         let (game, clock) = (self.game, self.game.clock());
-        let holds = game.adjournment().is_some_and(|open| open.holds_the_game());
+        let holds = game.adjournment().is_some_and(Adjournment::holds_the_game);
         if !clock.is_timed() || clock.running().is_some() || holds {
             return None;
         }
