@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::room::{DESK, PATIENCE, ROOT, Room, cells};
+use super::room::{DESK, PATIENCE, ROOT, Room, TWO_OUTPUTS, WIDE, cells};
 use super::support::accessibility::Node;
 use super::support::wait_until;
 use atspi::{Role, State};
@@ -155,7 +155,8 @@ fn windows(room: &Room) -> Vec<String> {
 #[test]
 fn the_desk_opened_once_or_twice_in_whichever_way_destroys_no_window_and_takes_no_focus() {
     let script = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n";
-    let mut room = Room::at(script);
+    let mut room = Room::with(script, TWO_OUTPUTS, "en", WIDE);
+    room.desktop.focus_window(ROOT);
     room.wait_for_focus("Move");
     let two = wait_until("both windows", PATIENCE, || {
         Some(windows(&room)).filter(|windows| windows.len() == 2)

@@ -109,3 +109,21 @@ fn of_two_screens_under_wayland_each_may_have_one_window() {
     room.say("e4", "Eva vier");
     room.say("black: e5", "Eva fünf");
 }
+
+#[test]
+fn where_the_other_window_takes_keys_of_its_own_she_is_told_who_has_the_keyboard() {
+    let mut room = Room::wayland(&[(1920, 1080)]);
+    room.lay_the_table(HOME, &format!("{TWO_OUTPUTS}second-keyboard = true\n"), "en");
+    room.node_in(SECOND, "Board of Black, Ben");
+    room.desktop.focus_window(ROOT);
+    room.say("e4", "Eva vier");
+    let moved = Instant::now();
+    room.desktop.focus_window(SECOND);
+    let told = room.wait_for_words("The keyboard is in the other window.", moved);
+    let hers = room.node_in(ROOT, "Move").window().to_owned();
+    assert_eq!(told.window(), hers, "said to her");
+    let back = Instant::now();
+    room.desktop.focus_window(ROOT);
+    room.wait_for_words("The keyboard has left the other window.", back);
+    room.say("black: e5", "Eva fünf");
+}
