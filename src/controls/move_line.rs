@@ -70,15 +70,15 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
 
 /// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only offered.
 pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
-    let line = line.trim().trim_start_matches('/').to_lowercase();
-    let words: Vec<&str> = line.split_whitespace().collect();
+    let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
     let mut found: Option<(usize, String)> = None;
     for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
         for forms in [own.text(command.words, &[]), own.in_english(command.words)] {
             for form in forms.split(';').map(|form| form.trim().to_lowercase()) {
                 let count = form.split_whitespace().count().min(words.len());
                 let (head, rest) = words.split_at(count);
-                let Some(cost) = likeness(&head.join(" "), &form) else {
+                // What follows a command stays as it was typed: it may be a path.
+                let Some(cost) = likeness(&head.join(" ").to_lowercase(), &form) else {
                     continue;
                 };
                 let whole = [form.as_str(), &rest.join(" ")].join(" ").trim().to_owned();
@@ -374,6 +374,7 @@ mod tests {
             ("posi", "position"),
             ("clok", "clock"),
             ("sqare e4", "square e4"),
+            ("opn game ~/Games/A.pgn", "open game ~/Games/A.pgn"),
             ("back", "take back"),
             ("resgin", "resign"),
         ] {

@@ -20,6 +20,7 @@ use crate::laws::regulations::{Boards, Repeat, Rule, Venue};
 use crate::laws::rules::boards::Hands;
 use crate::laws::scoresheet::SheetEntry;
 use crate::laws::turn::Turn;
+use crate::locale::Value;
 use crate::notation::algebraic::Letters;
 use crate::notation::sheet;
 use crate::speech::utterance::{Priority, Utterance};
@@ -78,7 +79,8 @@ impl Table {
         };
         if let Some(meant) = move_line::meant(words, by, &messages) {
             self.seats.tell(by, Priority::Now, |seat| {
-                seat.messages.text("said-did-you-mean", &[("words", (&meant).into())])
+                seat.messages
+                    .text("said-did-you-mean", &[("words", Value::quoting(&meant))])
             });
             if let Some(seat) = self.seats.get_mut(by) {
                 seat.waiting.meant = Some((words.to_owned(), meant));
