@@ -216,7 +216,7 @@ mod tests {
             said.unwrap()
         };
         let (first, own) = press(1000);
-        let (second, both) = press(1200);
+        let (second, both) = press(200);
         assert_eq!((first != Priority::Now, second), (true, Priority::Now));
         assert!(both.starts_with(&own) && both.len() > own.len(), "{own} {both}");
         assert_ne!(press(2000).0, Priority::Now, "pressed once again");
