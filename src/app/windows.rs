@@ -482,10 +482,9 @@ impl App {
             self.post().felt(person, felt);
         }
         if let Some(name) = reply.explored {
-            let priority = if reply.has_arrived {
-                Priority::Normal
-            } else {
-                Priority::Now
+            let priority = match reply.came {
+                ui::Came::Himself => Priority::Now,
+                ui::Came::WithWindow => Priority::Normal,
             };
             let mut reader = lock(&self.reader);
             match reader.seen {

@@ -34,6 +34,16 @@ use crate::controls::intent::Intent;
 pub use widgets::move_line::{LineNews, set_reads_fields};
 pub use window::{News, Part, Window};
 
+/// How somebody has come to what has the focus.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Came {
+    /// He has moved: what is being said is cut off.
+    #[default]
+    Himself,
+    /// With a window that has just come: what is being said is said to its end first.
+    WithWindow,
+}
+
 /// What came of a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reply {
@@ -43,8 +53,8 @@ pub struct Reply {
     pub tell: Vec<String>,
     /// The name of what he has moved to. A screen reader says it by itself; without one the own voice may.
     pub explored: Option<String>,
-    /// He has not moved there himself: the window has just come. What is being said is said to its end first.
-    pub has_arrived: bool,
+    /// How he has come there.
+    pub came: Came,
     /// What the fingers feel on a board beside what stands there: its edge, a dark square.
     pub felt: Option<Felt>,
     /// What stands in the move line, if he has typed in it: nothing is said unasked meanwhile.

@@ -1,7 +1,7 @@
 //! A player's screen in the root window: panes in a ring, everything by keyboard, everything in the accessibility tree. And
 //! the parts of it that stand in other windows too.
 
-use eframe::egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2};
+use eframe::egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2, accesskit};
 
 use super::button_group::button_group;
 use super::new_game::warning;
@@ -287,7 +287,7 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     reply.intents.extend(entered.map(Intent::Line));
 }
 
-/// A pane: a frame, and a container with a name. No group: what gets the focus in it has a name of its own, and a screen reader
+/// A pane: a frame, and a container with a name. A player's is no group: what gets the focus in it has a name of its own, and a screen reader
 /// would say the group's too and read all its texts each time the focus comes into it.
 pub(super) fn pane<R>(
     ui: &mut egui::Ui,
@@ -299,6 +299,10 @@ pub(super) fn pane<R>(
     let mut builder = UiBuilder::new().scope_id(base.with(("pane", pane)));
     if let Some(name) = pane_name(screen, pane) {
         builder = builder.accessibility_label(name);
+    }
+    // The arbiter's is one: what is proposed to him stands in it, and is to be read to whoever comes to it.
+    if screen.desk.is_some() {
+        builder = builder.accessibility_role(accesskit::Role::Group);
     }
     ui.scope_builder(builder, |ui| {
         if pane == Pane::Board {

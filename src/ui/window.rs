@@ -19,7 +19,7 @@ use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
-    Beside, Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player,
+    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player,
     settings_page, sheet, silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, OnBoard, Pane};
@@ -298,7 +298,9 @@ impl Window {
                     None if is_opponents => Part::Board,
                     None => self.starts_on,
                 };
-                reply.has_arrived = self.ring.is_untouched();
+                if self.ring.is_untouched() {
+                    reply.came = Came::WithWindow;
+                }
                 reply.explored = self.ring.begin(&ctx, self.part(first));
                 if is_opponents {
                     opponent::take_press(&ctx, screen, self, &mut reply);

@@ -91,13 +91,13 @@ fn the_arbiter_corrects_a_clock_with_the_keyboard_alone() {
     let first = "White, Ada: time left (hours:minutes:seconds)";
     assert_eq!(focused(&harness).as_deref(), Some(first));
     // The caret is behind what stands there, which is read out.
-    press_with(&mut harness, Modifiers::CTRL, Key::A);
+    press_with(&mut harness, Modifiers::CTRL | Modifiers::COMMAND, Key::A);
     harness.event(eframe::egui::Event::Text("1:25:00".to_owned()));
     harness.step();
     press(&mut harness, Key::Tab);
     harness.step();
     assert_eq!(focused(&harness).as_deref(), Some("White, Ada: moves completed"));
-    press_with(&mut harness, Modifiers::CTRL, Key::A);
+    press_with(&mut harness, Modifiers::CTRL | Modifiers::COMMAND, Key::A);
     harness.event(eframe::egui::Event::Text("12".to_owned()));
     harness.step();
     press(&mut harness, Key::Enter);

@@ -91,7 +91,7 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
     if reply.explored.is_some() {
-        model.reply.has_arrived = reply.has_arrived;
+        model.reply.came = reply.came;
     }
     model.heard.extend(reply.explored.clone());
     model.reply.explored = reply.explored.or(model.reply.explored.take());

@@ -6,7 +6,7 @@ use annabella::controls::sheet::{Reading, SheetIntent};
 use annabella::display::Screen;
 use annabella::laws::command::Command;
 use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
-use annabella::ui::{LineNews, News, Part, Reply};
+use annabella::ui::{Came, LineNews, News, Part, Reply};
 use eframe::egui::accesskit::{Action, Live, Role};
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -87,11 +87,11 @@ fn the_focus_starts_in_the_move_line_and_f6_goes_round_all_panes_that_hold_somet
 fn where_the_focus_is_when_a_window_comes_waits_and_where_somebody_moves_it_does_not() {
     let mut harness = open(Kind::Vi, vi());
     assert_eq!(harness.state().heard, ["Your move"]);
-    assert!(harness.state().reply.has_arrived);
+    assert_eq!(harness.state().reply.came, Came::WithWindow);
     harness.state_mut().reply = Reply::default();
     press(&mut harness, Key::F6);
     assert_eq!(harness.state().heard.len(), 2);
-    assert!(!harness.state().reply.has_arrived);
+    assert_eq!(harness.state().reply.came, Came::Himself);
 }
 
 #[test]

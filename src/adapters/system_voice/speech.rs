@@ -4,11 +4,12 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, Instant};
 
 use crate::adapters::espeak::Manner;
+use crate::adapters::monotonic::Monotonic;
 use crate::adapters::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 use crate::announcement::Span;
+use crate::laws::moment::Moment;
 
 /// A service that speaks one span at a time. It lives on the thread that opened it.
 pub trait Service: Sized + 'static {
@@ -16,8 +17,8 @@ pub trait Service: Sized + 'static {
     type Id: Copy + PartialEq + Send + 'static;
 
     /// How long a span may wait for its turn: the service speaks for others too, and a screen reader reads a page for half a
-    /// minute.
-    const TURN: Duration = Duration::from_secs(45);
+    /// minute. In milliseconds.
+    const TURN_MS: u64 = 45_000;
 
     /// Opens it; `ends` is to be told of each beginning, and of each end, by itself or by `stop`.
     fn open(ends: Ends<Self::Id>) -> Result<Self, Absent>;
@@ -161,6 +162,7 @@ struct Speech<S: Service> {
     ends: Ends<S::Id>,
     service: Option<S>,
     jobs: VecDeque<Job>,
+    time: Monotonic,
     /// What is being spoken, or waits for its turn.
     saying: Option<Saying<S::Id>>,
 }
@@ -170,10 +172,10 @@ struct Saying<I> {
     id: I,
     /// How long it is spoken at the usual pace, in milliseconds.
     usual_ms: u64,
-    /// How long it may take from its beginning to its end.
-    length: Duration,
+    /// How long it may take from its beginning to its end, in milliseconds.
+    most_ms: u64,
     /// Until when news of it are worth waiting for.
-    until: Instant,
+    until: Moment,
 }
 
 struct Job {
@@ -196,6 +198,7 @@ impl<S: Service> Speech<S> {
             ends,
             service: None,
             jobs: VecDeque::new(),
+            time: Monotonic::after(Moment::START),
             saying: None,
         }
     }
@@ -204,7 +207,7 @@ impl<S: Service> Speech<S> {
         loop {
             // A service that died may not tell the end.
             let order = match &self.saying {
-                Some(saying) => inbox.recv_timeout(saying.until.saturating_duration_since(Instant::now())),
+                Some(saying) => inbox.recv_timeout(self.time.until(saying.until)),
                 None => inbox.recv().map_err(|_why| RecvTimeoutError::Disconnected),
             };
             let is_to_open = matches!(order, Ok(Order::Open));
@@ -229,7 +232,7 @@ impl<S: Service> Speech<S> {
                         .as_mut()
                         .filter(|own| opened == self.ends.opened && own.id == id)
                     {
-                        saying.until = Instant::now() + saying.length;
+                        saying.until = self.time.now().plus_millis(saying.most_ms);
                         let usual_ms = saying.usual_ms;
                         self.tell_speaking(usual_ms);
                     }
@@ -303,8 +306,8 @@ impl<S: Service> Speech<S> {
                 self.saying = Some(Saying {
                     id,
                     usual_ms,
-                    length: Duration::from_millis(5000 + 200 * letters),
-                    until: Instant::now() + S::TURN,
+                    most_ms: 5000 + 200 * letters,
+                    until: self.time.now().plus_millis(S::TURN_MS),
                 });
                 self.tell_speaking(usual_ms);
                 return Ok(());
@@ -327,6 +330,7 @@ pub fn between(value: f32, [low, middle, high]: [f32; 3], [to_low, to_middle, to
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     #[test]
     fn scales_meet_at_their_ends_and_in_the_middle() {
