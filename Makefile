@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/home/home_one_enter.game"
 ARGS ?=
 
-.PHONY: run test bench measure check-long test-orca-new mutants fuzz attack install uninstall
+.PHONY: run test bench measure check-long screens test-orca-new mutants fuzz attack install uninstall
 
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
@@ -47,6 +47,14 @@ BINARY ?=
 attack:
 	@.ci/install-packages build run test
 	ANNABELLA_ATTACKED="$(BINARY)" cargo bench --locked --bench attack -- $(ARGS)
+
+# The pictures of docs/screens, without a display: every screen at three sizes, light and dark.
+screens:
+	@.ci/install-packages build run test
+	ANNABELLA_SCREENSHOTS=$(CURDIR)/target/screens ANNABELLA_SCREENSHOT=docs- cargo test --locked --test ui screenshots_when
+	for picture in target/screens/docs-*.png; do \
+	    name=$${picture##*/docs-}; convert $$picture +dither -colors 48 -define png:compression-level=9 png8:docs/screens/$$name; \
+	done
 
 # The tests beside Orca once more, with the Orca and the accessibility bus of the Debian to come. Wants the superuser.
 test-orca-new:

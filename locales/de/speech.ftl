@@ -85,6 +85,7 @@ silence-loudspeaker-back = Der Lautsprecher ist wieder da.
 said-nothing-done = Es wurde nichts getan.
 said-did-you-mean = Meinten Sie: { $words }? Enter heißt ja.
 said-asked-to-take-back = { $who } wird gefragt.
+said-game-begins-unnamed = Sie haben { $side }.
 said-game-begins = Sie haben { $side } gegen { $who }.
 said-on = { $what }: ein.
 said-off = { $what }: aus.

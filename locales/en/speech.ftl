@@ -85,6 +85,7 @@ silence-loudspeaker-back = The loudspeaker is back.
 said-nothing-done = Nothing was done.
 said-did-you-mean = Did you mean: { $words }? Enter says yes.
 said-asked-to-take-back = { $who } is asked.
+said-game-begins-unnamed = You have { $side }.
 said-game-begins = You have { $side } against { $who }.
 said-on = { $what }: on.
 said-off = { $what }: off.

@@ -85,6 +85,7 @@ silence-loudspeaker-back = El altavoz ha vuelto.
 said-nothing-done = No se ha hecho nada.
 said-did-you-mean = ¿Quería decir: { $words }? Enter es sí.
 said-asked-to-take-back = Se pregunta a { $who }.
+said-game-begins-unnamed = Usted juega con { $side }.
 said-game-begins = Usted juega con { $side } contra { $who }.
 said-on = { $what }: activado.
 said-off = { $what }: desactivado.

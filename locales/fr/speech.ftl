@@ -85,6 +85,7 @@ silence-loudspeaker-back = Le haut-parleur est revenu.
 said-nothing-done = Rien n'a été fait.
 said-did-you-mean = Vouliez-vous dire : { $words } ? Entrée veut dire oui.
 said-asked-to-take-back = La question est posée à { $who }.
+said-game-begins-unnamed = Vous avez les { $side }.
 said-game-begins = Vous avez les { $side } contre { $who }.
 said-on = { $what } : activé.
 said-off = { $what } : désactivé.

@@ -85,6 +85,7 @@ silence-loudspeaker-back = L'altoparlante è tornato.
 said-nothing-done = Non è stato fatto nulla.
 said-did-you-mean = Intendeva: { $words }? Invio vuol dire sì.
 said-asked-to-take-back = Lo si chiede a { $who }.
+said-game-begins-unnamed = Lei ha il { $side }.
 said-game-begins = Lei ha il { $side } contro { $who }.
 said-on = { $what }: attivato.
 said-off = { $what }: disattivato.

@@ -85,6 +85,7 @@ silence-loudspeaker-back = De luidspreker is terug.
 said-nothing-done = Er is niets gedaan.
 said-did-you-mean = Bedoelde u: { $words }? Enter is ja.
 said-asked-to-take-back = Het wordt aan { $who } gevraagd.
+said-game-begins-unnamed = U hebt { $side }.
 said-game-begins = U hebt { $side } tegen { $who }.
 said-on = { $what }: aan.
 said-off = { $what }: uit.

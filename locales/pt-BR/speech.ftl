@@ -85,6 +85,7 @@ silence-loudspeaker-back = O alto-falante voltou.
 said-nothing-done = Nada foi feito.
 said-did-you-mean = Você quis dizer: { $words }? Enter é sim.
 said-asked-to-take-back = { $who } vai responder.
+said-game-begins-unnamed = Você joga com as { $side }.
 said-game-begins = Você joga com as { $side } contra { $who }.
 said-on = { $what }: ligado.
 said-off = { $what }: desligado.

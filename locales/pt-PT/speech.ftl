@@ -85,6 +85,7 @@ silence-loudspeaker-back = O altifalante voltou.
 said-nothing-done = Nada foi feito.
 said-did-you-mean = Queria dizer: { $words }? Enter é sim.
 said-asked-to-take-back = { $who } vai responder.
+said-game-begins-unnamed = Joga com as { $side }.
 said-game-begins = Joga com as { $side } contra { $who }.
 said-on = { $what }: ligado.
 said-off = { $what }: desligado.

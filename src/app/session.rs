@@ -978,7 +978,7 @@ mod tests {
             }
             said
         };
-        let new = "You have White against Player 2. Your move. Type it in the move line: F6.";
+        let new = "You have White. Your move. Type it in the move line: F6.";
         assert_eq!(start(&[]), [new]);
         assert_eq!(start(&["e4"])[0], new);
         assert_eq!(

@@ -131,11 +131,14 @@ impl Table {
             return;
         };
         let messages = &seat.messages;
-        let (own, other) = (
-            wording::color(messages, side),
-            wording::player_name(messages, &self.game, side.other()),
-        );
-        let begins = messages.text("said-game-begins", &[("side", (&own).into()), ("who", (&other).into())]);
+        let own = wording::color(messages, side);
+        let other = &self.game.people().players.get(side.other()).name;
+        let id = if other.is_empty() {
+            "said-game-begins-unnamed"
+        } else {
+            "said-game-begins"
+        };
+        let begins = messages.text(id, &[("side", (&own).into()), ("who", other.into())]);
         let next = if self.is_home() {
             self.what_to_do(to)
         } else {

@@ -67,9 +67,11 @@ impl Window {
         keys::take(ctx, |down| {
             let control = ours(down)
                 .and_then(|key| screen.keymap.control_of(key, place))
-                .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus())
-                // In a form Enter with whatever is held is the form's: nobody presses a clock behind it by that.
-                .filter(|control| *control != Control::Press || down.key != EguiKey::Enter || !is_form);
+                .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus());
+            // In a form nobody presses a clock behind it by Enter, nor what the form begins.
+            if is_form && control == Some(Control::Press) && down.key == EguiKey::Enter {
+                return true;
+            }
             if let Some(control) = control
                 && !down.is_repeat
             {

@@ -215,6 +215,16 @@ impl Window {
         self.open(Page::More);
     }
 
+    /// Opens the list of stored games.
+    pub fn open_games(&mut self) {
+        self.open(Page::Open);
+    }
+
+    /// Opens the page on which a game is written to a file.
+    pub fn open_save(&mut self) {
+        self.open(Page::Save);
+    }
+
     /// Opens the sentence that is a new game.
     pub fn offer_new_game(&mut self) {
         self.pages.new_game.begin();
@@ -464,8 +474,10 @@ impl Window {
         let is_on_game = self.pages.open == Page::Game;
         let or_back = |page| if is_on_game { page } else { Page::Game };
         match does {
-            Does::More if screen.desk.is_some() => self.turn_to(ctx, or_back(Page::Desk(DeskPage::More))),
-            Does::More => self.turn_to(ctx, or_back(Page::More)),
+            Does::More => match &screen.desk {
+                Some(desk) => desk_pages::turn_to(ctx, self, or_back(Page::Desk(DeskPage::More)), desk),
+                None => self.turn_to(ctx, or_back(Page::More)),
+            },
             Does::Help => self.turn_to(ctx, or_back(Page::Help)),
             Does::Manual => self.turn_to(ctx, or_back(Page::Manual)),
             Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),

@@ -288,29 +288,26 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
     let home = table(HOME, Locale::En);
     expect![[r#"
         Move
-        More
+        Start the clocks
         e1, white king
         Entry on my scoresheet"#]]
     .assert_eq(&stops(Kind::Vi, screen_of(&home, ADA)));
     expect![[r#"
         e8, black king
+        Start the clocks
         Keys and commands"#]]
     .assert_eq(&stops(Kind::Sighted, screen_of(&home, Person::Player(Color::Black))));
     let event = table(EVENT, Locale::En);
-    expect![[r"
+    expect![[r#"
         Move
-        Compare boards now
-        Nothing.
-        This device is not approved.
         To the arbiter: Clock running: White, Ada.  0:00:00
-        Nothing.
-        Announcement again
-        Keys and commands
+        Compare boards now
+        Stop the clocks
+        More…
+        Approve: This device is not approved.
         e1, white king
         e8, black king
-        White, Ada: as the official position
-        Nothing.
-        Start the clocks"]]
+        This device is not approved."#]]
     .assert_eq(&stops(Kind::Desk, screen_of(&event, Person::Arbiter)));
 }
 

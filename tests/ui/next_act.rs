@@ -107,8 +107,8 @@ fn table_of_next_acts(header: &str) -> String {
 #[test]
 fn in_each_state_of_a_move_there_is_one_next_act_and_few_buttons() {
     expect![[r#"
-        before the clocks are started | Vi | 1 buttons | 
-        before the clocks are started | Sighted | 3 buttons | 
+        before the clocks are started | Vi | 2 buttons | Start the clocks
+        before the clocks are started | Sighted | 4 buttons | Start the clocks
         White is to move | Vi | 1 buttons | 
         White is to move | Sighted | 3 buttons | 
         White's move is announced | Vi | 1 buttons | 
@@ -127,8 +127,8 @@ fn in_each_state_of_a_move_there_is_one_next_act_and_few_buttons() {
         "time 900+5\nset place=home\nwhite vi Ada\nblack sighted Ben\n",
     ));
     expect![[r#"
-        before the clocks are started | Vi | 1 buttons | 
-        before the clocks are started | Sighted | 3 buttons | 
+        before the clocks are started | Vi | 2 buttons | Start the clocks
+        before the clocks are started | Sighted | 4 buttons | Start the clocks
         White is to move | Vi | 1 buttons | 
         White is to move | Sighted | 3 buttons | 
         White's move is announced | Vi | 1 buttons | 

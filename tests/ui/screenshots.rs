@@ -138,6 +138,59 @@ fn sights() -> Vec<Sight> {
             |_| {},
         );
     }
+    sights.extend(documented());
+    sights
+}
+
+/// What stands in docs/screens (`make screens`): every screen at three sizes, light and dark.
+fn documented() -> Vec<Sight> {
+    let own = |script: &str, seat| {
+        let mut screen = screen_of(&table(script, Locale::En), seat);
+        screen.warnings.clear(); // here nothing is stored
+        screen
+    };
+    let (white, black) = (Person::Player(Color::White), Person::Player(Color::Black));
+    let midst = own(MIDST, white);
+    type Turn = fn(&mut Window);
+    let screens: [(&str, Kind, Screen, Turn); 13] = [
+        ("first-start", Kind::Vi, own(HOME, white), Window::ask_first_questions),
+        ("new-game", Kind::Vi, own(HOME, white), Window::offer_new_game),
+        ("blind-player", Kind::Vi, midst.clone(), |_| {}),
+        ("opponent", Kind::Sighted, own(MIDST, black), |_| {}),
+        ("more", Kind::Vi, midst.clone(), Window::open_more),
+        ("help", Kind::Vi, midst.clone(), |window| window.take(News::Help)),
+        ("settings", Kind::Vi, midst.clone(), |window| {
+            window.take(News::Settings(String::new()));
+        }),
+        ("manual", Kind::Vi, midst.clone(), |window| window.take(News::Guide)),
+        ("open", Kind::Vi, midst.clone(), Window::open_games),
+        ("save", Kind::Vi, midst.clone(), Window::open_save),
+        ("clocks", Kind::Clocks, midst, |_| {}),
+        ("desk", Kind::Desk, own(crate::desk::WRONG, Person::Arbiter), |_| {}),
+        ("desk-calm", Kind::Desk, own(EVENT, Person::Arbiter), |_| {}),
+    ];
+    let mut sights = Vec::new();
+    for (theme, word) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
+        for zoom_percent in [100, 200, 400] {
+            for (what, kind, screen, turn) in &screens {
+                let look = LookSettings {
+                    theme,
+                    zoom_percent,
+                    ..LookSettings::default()
+                };
+                sights.push(Sight {
+                    name: format!("docs-{what}-{zoom_percent}-{word}"),
+                    kind: *kind,
+                    screen: screen.clone(),
+                    settings: Settings {
+                        look,
+                        ..Settings::default()
+                    },
+                    turn: *turn,
+                });
+            }
+        }
+    }
     sights
 }
 
