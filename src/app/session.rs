@@ -28,8 +28,8 @@ use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
 use crate::script::play::Stage;
 use crate::settings::{Settings, UnreadableSettings};
-use crate::table::Table;
 use crate::table::lock::Permit;
+use crate::table::{Table, Terminal};
 use crate::wording::files::StoredGame;
 
 /// A game ready to be played, and where it is kept.
@@ -53,6 +53,13 @@ pub struct Session {
 pub struct Admitted(Session);
 
 impl Admitted {
+    /// Its table stands in a terminal.
+    #[must_use]
+    pub fn in_terminal(mut self, terminal: Terminal) -> Self {
+        self.0.table.stand_in(terminal);
+        self
+    }
+
     /// The session.
     pub fn into_session(self) -> Session {
         self.0

@@ -25,6 +25,7 @@ use crate::ports::sound::NullSound;
 use crate::ports::voice::NullVoice;
 use crate::settings::Settings;
 use crate::speech::utterance::Channel;
+use crate::table::Terminal;
 use crate::table::input::Input;
 use crate::table::lock::Permit;
 
@@ -110,7 +111,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
         complain(&texts.text("console-no-thread", &[]));
         return Err(Outcome::Unreadable);
     }
-    let mut terminal = Terminal {
+    let mut terminal = Console {
         machine: Machine::new(wanted.clone(), settings, note.is_some(), locale),
         manner,
         lines,
@@ -123,14 +124,14 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     }
 }
 
-/// The terminal around one game after another.
-struct Terminal {
+/// The console around one game after another.
+struct Console {
     machine: Machine,
     manner: Manner,
     lines: Receiver<Typed>,
 }
 
-impl Terminal {
+impl Console {
     /// Plays that game to the end of the input, or until another one is opened.
     fn one_game(&mut self, session: Admitted) -> Result<Option<Admitted>, Outcome> {
         let Manner { mute, json } = self.manner;
@@ -138,6 +139,12 @@ impl Terminal {
             complain(&sentences::notice(&self.machine.messages(), note));
         }
         let own_seat = session.own_seat;
+        let is_read_by_a_person = std::io::stdin().is_terminal();
+        let session = session.in_terminal(if is_read_by_a_person {
+            Terminal::Person
+        } else {
+            Terminal::Program
+        });
         // What is told of a new game says what is to be done, too.
         let is_told = session.table.has_welcome();
         let asks_for_pin = own_seat == Person::Arbiter && session.table.desk_is_locked(session.table.last());
@@ -176,7 +183,7 @@ impl Terminal {
             let text = self.machine.messages().text("refused-pin-needed", &[]);
             printout.say(own_seat, Channel::Private, &text);
         }
-        if std::io::stdin().is_terminal() && !is_told {
+        if is_read_by_a_person && !is_told {
             post.intent(own_seat, Intent::Ask(crate::query::Query::State));
             printout.step(&happenings);
         }

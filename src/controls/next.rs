@@ -24,11 +24,22 @@ pub const fn control(act: Act) -> Option<Control> {
     }
 }
 
+/// With what a person acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The keys of a window.
+    Keys,
+    /// The mouse alone.
+    Mouse,
+    /// Words typed in a terminal, which has neither keys nor parts.
+    Words,
+}
+
 /// What a person does for it: the key of whoever plays with the keyboard, or what he types where it has none; the button of whoever
-/// has only a mouse.
-pub fn how(act: Act, keymap: &Keymap, messages: &Messages, has_keys: bool) -> String {
-    let by_key = by_key(act, keymap, messages);
-    match control(act).filter(|_| !has_keys || by_key.is_empty()) {
+/// has only a mouse. Nothing for a move in a terminal, where everything is typed.
+pub fn how(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
+    let by_key = by_key(act, keymap, messages, by);
+    match control(act).filter(|_| by == By::Mouse || by_key.is_empty()) {
         Some(control) => {
             let name = messages.text(control.row().name, &[]);
             messages.text("next-named", &[("name", (&name).into())])
@@ -37,7 +48,7 @@ pub fn how(act: Act, keymap: &Keymap, messages: &Messages, has_keys: bool) -> St
     }
 }
 
-fn by_key(act: Act, keymap: &Keymap, messages: &Messages) -> String {
+fn by_key(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
     // The move line is reached by going round the panes, and Enter in it announces.
     let (control, words) = match act {
         Act::Move | Act::MoveOrAnswer | Act::Announce => (Some(Control::NextPane), None),
@@ -49,7 +60,10 @@ fn by_key(act: Act, keymap: &Keymap, messages: &Messages) -> String {
         Act::Nothing(Reason::Ended) => (Some(Control::NewGame), None),
         Act::Answer | Act::MakeAnnounced | Act::Execute | Act::Settle | Act::Nothing(_) => (None, None),
     };
-    let key = control.and_then(|control| keymap.keys(control).first().copied());
+    let has_key = by != By::Words || act == Act::Confirm;
+    let key = control
+        .filter(|_| has_key)
+        .and_then(|control| keymap.keys(control).first().copied());
     match (key, words) {
         (Some(key), _) => key.spoken(messages),
         (None, Some(words)) => {

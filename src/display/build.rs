@@ -456,7 +456,8 @@ pub(super) fn next_act(sources: &Sources<'_>) -> Option<NextAct> {
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
-    let how = next::how(next.act, &sources.keymap, messages, has_keys);
+    let by = if has_keys { next::By::Keys } else { next::By::Mouse };
+    let how = next::how(next.act, &sources.keymap, messages, by);
     wording::next::sentence(messages, game, next, &how)
 }
 

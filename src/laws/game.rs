@@ -316,6 +316,8 @@ impl Game {
         self.addressed_to(board)
             .filter(|turn| turn.announced.is_some() && !turn.executed)
             .filter(|_| self.is_seen() && self.ending.is_none())
+            // It may stand there all the same: the arbiter has seen it, or set it up.
+            .filter(|turn| *self.board(board).pieces() != self.board_after(turn))
     }
 
     /// The ply of the opponent's move of which that player was reminded and which he has not executed since.

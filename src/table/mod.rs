@@ -25,6 +25,7 @@ pub mod findings;
 mod hearing;
 mod marks;
 mod next;
+pub use next::Terminal;
 mod practice;
 mod reading;
 mod recorder;

@@ -28,6 +28,17 @@ pub(super) struct Hints {
     since: Moment,
     /// What each player knows: he is not told again until it is something else.
     known: ByColor<Option<(NextAct, u32)>>,
+    /// The table stands in a terminal.
+    terminal: Option<Terminal>,
+}
+
+/// What reads a terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Terminal {
+    /// A person.
+    Person,
+    /// Another program: it gets answers, and nothing that it did not ask for.
+    Program,
 }
 
 impl Hints {
@@ -65,7 +76,12 @@ impl Table {
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
         let has_keys = self.game.people().is_vi(next.side) || seat.settings.person.second_keyboard;
-        let how = next::how(next.act, &seat.keymap, &seat.messages, has_keys);
+        let by = match self.hints.terminal {
+            Some(_) => next::By::Words,
+            None if has_keys => next::By::Keys,
+            None => next::By::Mouse,
+        };
+        let how = next::how(next.act, &seat.keymap, &seat.messages, by);
         let sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
         let question = seat.question_text().filter(|_| next.act == Act::Answer);
         Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
@@ -99,6 +115,14 @@ impl Table {
 
     fn known_now(&self, person: Person) -> Option<(NextAct, u32)> {
         self.next_act(person).map(|next| (next, self.game.plies_made()))
+    }
+
+    /// This table stands in a terminal, which has neither keys nor parts.
+    pub fn stand_in(&mut self, terminal: Terminal) {
+        self.hints.terminal = Some(terminal);
+        if terminal == Terminal::Program {
+            self.step.welcome = None;
+        }
     }
 
     /// Whether a new game is told with the first step.
@@ -303,7 +327,8 @@ impl Table {
         let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
-            let wants = self.seat(person).is_some_and(|seat| seat.settings.person.hints);
+            let wants = self.hints.terminal != Some(Terminal::Program)
+                && self.seat(person).is_some_and(|seat| seat.settings.person.hints);
             let known = self.known_now(person);
             let is_over = |act| matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned));
             wants

@@ -187,12 +187,12 @@ fn the_desk_opened_once_or_twice_in_whichever_way_destroys_no_window_and_takes_n
         room.press("ctrl+d", "The player's screen.");
     }
     let opens = Instant::now();
-    room.act_in(ROOT, "Arbiter's desk in a window of its own");
+    room.open_desk_window();
     let three = wait_until("the desk's own window", PATIENCE, || {
         Some(windows(&room)).filter(|windows| windows.len() == 3)
     });
     assert!(two.iter().all(|window| three.contains(window)));
-    room.act_in(ROOT, "Arbiter's desk in a window of its own");
+    room.open_desk_window();
     room.wait_for_words("The arbiter's desk is already open in a window of its own.", opens);
     assert_eq!(windows(&room), three);
 }

@@ -177,6 +177,13 @@ impl Room {
         self.desktop.accessibility().act(pid, &node.path);
     }
 
+    /// Opens the desk in a window of its own, from the page of what else can be done.
+    pub fn open_desk_window(&mut self) {
+        self.desktop.focus_window(ROOT);
+        self.desktop.xdotool(&["key", "F10"]);
+        self.act_in(ROOT, "Arbiter's desk in a window of its own");
+    }
+
     /// Waits until the tree of all windows answers, the root window's first.
     pub fn wait_for_all<T>(&mut self, what: &str, ask: impl FnMut(&[Node]) -> Option<T>) -> T {
         let pid = self.pid();

@@ -83,7 +83,7 @@ fn a_short_game_in_the_terminal_in_english() {
         "You have 5 minutes left. The clocks are stopped.\n\
          Felix drei\n\
          Eva fünf\n\
-         Not understood: foo. Name a piece and a square, or type help.\n\
+         No such command: foo. Type help.\n\
          Black, move 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\
@@ -100,7 +100,7 @@ fn a_short_game_in_the_terminal_in_german() {
         "Sie haben noch 5 Minuten. Die Uhren sind angehalten.\n\
          Felix drei\n\
          Eva fünf\n\
-         Nicht verstanden: foo. Nennen Sie Figur und Feld, oder geben Sie hilfe ein.\n\
+         Diesen Befehl gibt es nicht: foo. Geben Sie hilfe ein.\n\
          Schwarz, Zug 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\
@@ -120,7 +120,7 @@ fn a_short_game_in_the_terminal_in_portuguese() {
         "Seu tempo restante: 5 minutos. Os relógios estão parados.\n\
          Felix drei\n\
          Eva fünf\n\
-         Não entendido: foo. Diga uma peça e uma casa, ou digite ajuda.\n\
+         Esse comando não existe: foo. Digite ajuda.\n\
          Pretas, lance 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\

@@ -85,7 +85,7 @@ fn a_reader_finds_every_window_with_a_role_and_a_name_for_all_there_is() {
     let mut room = Room::with(ARBITER, &format!("{TWO_OUTPUTS}{EVERY_WINDOW}"), "en", WIDE);
     room.desktop.focus_window(ROOT);
     room.wait_for_focus("Move");
-    room.act_in(ROOT, "Arbiter's desk in a window of its own");
+    room.open_desk_window();
     let mut outlines = String::new();
     for (title, squares) in [(ROOT, 64), (SECOND, 64), (DESK, 64), ("Clocks", 0)] {
         let tree = room.wait_for_in(title, title, |tree| {
