@@ -11,8 +11,9 @@ use crate::display::Screen;
 
 /// Between the two clocks, in points.
 const GAP: f32 = 8.0;
-/// Width and height of a clock whose digits are one point high: sign and digits, three lines of words and the name.
-const WIDE: f32 = 5.3;
+/// Left and right of the digits, for digits one point high.
+const BESIDE: f32 = 0.25;
+/// Height of a clock whose digits are one point high: the digits, three lines of words and the name.
 const HIGH: f32 = 1.95;
 /// The lines of words, the name among them.
 const ROWS: usize = 3;
@@ -41,13 +42,14 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                 return;
             };
             let room = ui.available_rect_before_wrap();
-            for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room)) {
+            let wide = clock::digits_wide(sides, now_ms) + BESIDE;
+            for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room, wide)) {
                 let body = theme::sizes(ui.ctx()).body;
                 // The words keep the size they have without zoom, and the digits leave them room: here digits are what
                 // must be large.
                 let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
                 let beside_words = (rect.height() - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
-                let digits = (rect.width() / WIDE)
+                let digits = (rect.width() / wide)
                     .min(rect.height() / HIGH)
                     .min(beside_words)
                     .max(body);
@@ -61,12 +63,12 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
 }
 
 /// Side by side, or one above the other, whichever lets the digits be larger.
-fn halves(room: Rect) -> [Rect; 2] {
-    let wide = Vec2::new((room.width() - GAP) / 2.0, room.height());
+fn halves(room: Rect, wide: f32) -> [Rect; 2] {
+    let beside = Vec2::new((room.width() - GAP) / 2.0, room.height());
     let high = Vec2::new(room.width(), (room.height() - GAP) / 2.0);
-    let digits = |size: Vec2| (size.x / WIDE).min(size.y / HIGH);
-    let (size, step) = if digits(wide) >= digits(high) {
-        (wide, Vec2::new(wide.x + GAP, 0.0))
+    let digits = |size: Vec2| (size.x / wide).min(size.y / HIGH);
+    let (size, step) = if digits(beside) >= digits(high) {
+        (beside, Vec2::new(beside.x + GAP, 0.0))
     } else {
         (high, Vec2::new(0.0, high.y + GAP))
     };

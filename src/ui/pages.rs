@@ -139,7 +139,7 @@ pub(super) fn read(
             ui.heading(RichText::new(heading).strong());
         }
         let above = ui.cursor().top() - top;
-        let below = theme::sizes(ui.ctx()).body + theme::GAP * 4.0;
+        let below = theme::PRESSED.max(theme::sizes(ui.ctx()).body * 2.0) + theme::GAP * 3.0;
         let button = list.id.with("close");
         let list = ListWidget {
             height: (room - above - below).max(LEAST_LIST),

@@ -7,6 +7,7 @@
 
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::ui::{News, Window};
 use eframe::egui::accesskit::{Action, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
@@ -158,6 +159,28 @@ fn nothing_overflows_a_window_of_1024_by_700_points_in_any_state_and_language() 
                 show(&mut harness, kind, screen_of(&table, seat));
                 nothing_overflows(&harness, &format!("{state}, {locale}, {kind:?}"));
             }
+        }
+    }
+}
+
+#[test]
+fn no_page_overflows_it_in_any_language() {
+    let pages: [(&str, fn(&mut Window)); 4] = [
+        ("help", |window| window.take(News::Help)),
+        ("manual", |window| window.take(News::Guide)),
+        ("open", Window::open_games),
+        ("save", Window::open_save),
+    ];
+    let header = "time 5400+30\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
+    let seat = Person::Player(Color::White);
+    let mut harness = open_sized(Kind::Vi, screen_of(&table(header, Locale::En), seat), LEAST.into());
+    for locale in Locale::ALL {
+        let table = table(header, locale);
+        for (page, turn) in pages {
+            show(&mut harness, Kind::Vi, screen_of(&table, seat));
+            turn(&mut harness.state_mut().window);
+            harness.run_steps(3);
+            nothing_overflows(&harness, &format!("{page}, {locale}"));
         }
     }
 }

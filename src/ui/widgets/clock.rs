@@ -84,17 +84,19 @@ pub fn line_high(ui: &egui::Ui, digits: f32) -> f32 {
     digits * DIGITS_HIGH + words_high(theme::sizes(ui.ctx()).body * 0.85, 1)
 }
 
+/// The width of the longer clock's digits with the sign before them, for digits one point high.
+pub(in crate::ui) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
+    let count = |clock: &ClockView| clock_digits(clock.left_at(now_ms)).chars().count();
+    let longest = sides.iter().map(count).max().unwrap_or_default();
+    (0..longest).fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE)
+}
+
 /// Both clocks in one line: whose, and how much is left.
 pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
     let Some(sides) = &screen.clocks.sides else { return };
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap) / 2.0 - 1.0;
-    let longest = sides
-        .iter()
-        .map(|clock| clock_digits(clock.left_at(now_ms)).chars().count())
-        .max();
-    let signs = (0..longest.unwrap_or_default()).fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE);
-    let digits = digits.min(((width - 24.0) / signs).max(8.0));
+    let digits = digits.min(((width - 24.0) / digits_wide(sides, now_ms)).max(8.0));
     let small = theme::sizes(ui.ctx()).body * 0.85;
     let high = line_high(ui, digits);
     ui.horizontal(|ui| {

@@ -288,7 +288,7 @@ pub fn set_reads_fields(ctx: &egui::Context, reads: bool) {
 pub(in crate::ui) fn caption(ui: &mut egui::Ui, text: impl Into<egui::WidgetText>) {
     let shown = ui.label(text).id;
     ui.ctx()
-        .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::Paragraph));
+        .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::GenericContainer));
 }
 
 /// Puts the caret behind a field's text.
