@@ -236,6 +236,7 @@ fn of_window(does: Does, side: Color) -> Vec<Intent> {
         Does::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
         // What is shown or moves the focus; the real window is tried with the keys themselves.
         Does::DescribeKey
+        | Does::More
         | Does::HandOver
         | Does::DeskWindow
         | Does::OpponentsWindow
