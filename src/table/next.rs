@@ -361,7 +361,7 @@ mod tests {
     fn a_game_begins_with_who_has_which_colour_and_what_to_do() {
         let mut home = table("set place=home\ntime 300");
         home.set_welcome(false);
-        let welcome = "You have White against Ben. The clocks are stopped. Start them: type start clocks.";
+        let welcome = "You have White against Ben. The clocks are stopped: type start clocks.";
         assert_eq!(said(&mut home, Input::Time, 1), [(ADA, welcome.to_owned())]);
         // What he has just been told is not hinted.
         assert_eq!(home.next_hint(), None);
