@@ -170,6 +170,17 @@ impl Evening {
         }
     }
 
+    /// Starts the program, and listens. How long it is silent is measured; on a busy machine that is no fault of the words.
+    fn start(&mut self, name: &str) -> String {
+        self.step(name, |evening| {
+            let before = evening.voice.heard().len();
+            evening.open();
+            wait_until("the first word", PATIENCE, || {
+                (evening.voice.heard().len() > before).then_some(())
+            });
+        })
+    }
+
     /// Does it, and listens; answers all that was heard.
     fn step(&mut self, name: impl Into<String>, act: impl FnOnce(&mut Self)) -> String {
         let began = Instant::now();
@@ -313,7 +324,7 @@ const MOVES: [&str; 20] = [
 #[test]
 fn a_first_evening_is_walked_by_ear_no_step_is_silent_and_nothing_is_said_twice() {
     let mut evening = Evening::begin();
-    let mut heard = evening.step("the program is started", Evening::open);
+    let mut heard = evening.start("the program is started");
     // The questions, and whether a practice game is wanted; the safe answer is No.
     for question in 1..=7 {
         if heard.contains("your name") {
@@ -376,7 +387,7 @@ fn a_first_evening_is_walked_by_ear_no_step_is_silent_and_nothing_is_said_twice(
         wait_until("the end", PATIENCE, || program.ended());
     });
     evening.steps.last_mut().unwrap().may_be_silent = true;
-    evening.step("the program is started again", Evening::open);
+    evening.start("the program is started again");
     evening.key("F5");
     evening.line("d4");
 

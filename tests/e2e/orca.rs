@@ -463,6 +463,7 @@ fn a_blind_arbiter_rules_at_a_desk_in_a_window_of_its_own_by_keyboard_and_orca()
     for (key, words) in [
         ("F10", "More"),
         ("a", "Announcement again button"),
+        ("a", "Arbiter's desk in this window button"),
         ("a", "Arbiter's desk in a window of its own button"),
     ] {
         room.desktop.key(key);
@@ -508,7 +509,10 @@ fn a_blind_arbiter_rules_at_a_desk_in_a_window_of_its_own_by_keyboard_and_orca()
         orca.hear(&format!("the proposal: {key}"), words);
     }
     // The ruling.
-    room.press("Return", "Black, Ben: the board agrees again.");
+    room.press(
+        "Return",
+        "Board entered: Black, Ben. Black, Ben: nothing differs any more; the last move is still to be executed.",
+    );
     orca.note_announced(&mut room, &windows);
     orca.hear("the proposal is gone", "Move entry");
     // Time for the opponent, after a question whose safe answer has the focus.
