@@ -44,7 +44,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     board(&mut left, screen, window, size, reply);
     let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(beside));
     focus::scrolled(&mut right, |ui| {
-        panel(ui, screen, window, (now_ms, beside.height()), reply)
+        panel(ui, screen, window, (now_ms, beside.height()), reply);
     });
     ui.advance_cursor_after_rect(room);
 }
