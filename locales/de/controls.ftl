@@ -1,6 +1,6 @@
 # Namen und Hilfe zu allem, was ein Mensch tun kann.
 control-help = Tasten und Befehle
-control-help-help = Öffnet diese Liste. Escape schließt sie.
+control-help-help = Alle Tasten und Befehle zum Nachlesen.
 control-clock = Meine Uhr
 control-clock-help = Sagt die eigene Restzeit, zweimal gedrückt beide Uhren.
 control-opponent-clock = Gegnerische Uhr
@@ -12,7 +12,7 @@ control-read-sheet-help = Liest das eigene Partieformular vor.
 control-state = Was zu tun ist
 control-state-help = Sagt, was Sie jetzt tun können, und die Taste dafür.
 control-next-pane = Nächster Bereich
-control-next-pane-help = Geht zum nächsten Bereich des Fensters.
+control-next-pane-help = Geht zum nächsten Bereich.
 control-previous-pane = Voriger Bereich
 control-previous-pane-help = Geht zum vorigen Bereich des Fensters.
 control-moves = Abgeschlossene Züge

@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Eine gespeicherte Partie.
    *[other] { $count } gespeicherte Partien.
 }
-said-game-written = Die Partie steht jetzt in { $path }.
+said-game-written = Gespeichert: { $path }.
 said-game-on-table = Diese Partie steht schon auf dem Tisch.
 stored-unfinished = nicht beendet
 stored-damaged = beschädigt

@@ -1,6 +1,6 @@
 # Names and help of everything a person can do.
 control-help = Keys and commands
-control-help-help = Opens this list. Escape closes it.
+control-help-help = A list of all keys and commands.
 control-clock = My clock
 control-clock-help = Says the time you have left. Pressed twice, it says both clocks.
 control-opponent-clock = Opponent's clock
@@ -12,7 +12,7 @@ control-read-sheet-help = Reads your scoresheet.
 control-state = What is to be done
 control-state-help = Says what you can do now, and its key.
 control-next-pane = Next pane
-control-next-pane-help = Moves the focus to the next part of the window.
+control-next-pane-help = Goes to the next part.
 control-previous-pane = Previous pane
 control-previous-pane-help = Moves the focus to the previous part of the window.
 control-moves = Moves completed

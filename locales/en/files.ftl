@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] One stored game.
    *[other] { $count } stored games.
 }
-said-game-written = The game is written to { $path }.
+said-game-written = Saved: { $path }.
 said-game-on-table = This game is on the table already.
 stored-unfinished = unfinished
 stored-damaged = damaged

@@ -1,6 +1,6 @@
 # Nombres y ayuda de todo lo que una persona puede hacer.
 control-help = Teclas y órdenes
-control-help-help = Abre esta lista. Escape la cierra.
+control-help-help = Una lista de todas las teclas y órdenes.
 control-clock = Mi reloj
 control-clock-help = Dice el tiempo que le queda. Pulsada dos veces, dice los dos relojes.
 control-opponent-clock = Reloj del rival
@@ -12,7 +12,7 @@ control-read-sheet-help = Lee su planilla.
 control-state = Qué falta por hacer
 control-state-help = Dice qué puede hacer ahora y con qué tecla.
 control-next-pane = Área siguiente
-control-next-pane-help = Va a la parte siguiente de la ventana.
+control-next-pane-help = Va a la parte siguiente.
 control-previous-pane = Área anterior
 control-previous-pane-help = Va a la parte anterior de la ventana.
 control-moves = Jugadas completadas

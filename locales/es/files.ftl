@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Una partida guardada.
    *[other] { $count } partidas guardadas.
 }
-said-game-written = La partida se ha escrito en { $path }.
+said-game-written = Guardada: { $path }.
 said-game-on-table = Esta partida ya está en la mesa.
 stored-unfinished = sin terminar
 stored-damaged = dañada

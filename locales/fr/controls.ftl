@@ -1,6 +1,6 @@
 # Noms et aide de tout ce qu'une personne peut faire.
 control-help = Touches et commandes
-control-help-help = Ouvre cette liste. Échap la ferme.
+control-help-help = La liste de toutes les touches et commandes.
 control-clock = Ma pendule
 control-clock-help = Dit le temps qu'il vous reste. Deux fois de suite, dit les deux pendules.
 control-opponent-clock = Pendule adverse
@@ -12,7 +12,7 @@ control-read-sheet-help = Lit votre feuille de partie.
 control-state = Ce qu'il faut faire
 control-state-help = Dit ce que vous pouvez faire, et avec quelle touche.
 control-next-pane = Zone suivante
-control-next-pane-help = Va à la partie suivante de la fenêtre.
+control-next-pane-help = Va à la partie suivante.
 control-previous-pane = Zone précédente
 control-previous-pane-help = Va à la partie précédente de la fenêtre.
 control-moves = Coups achevés

@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Une partie enregistrée.
    *[other] { $count } parties enregistrées.
 }
-said-game-written = La partie est écrite dans { $path }.
+said-game-written = Enregistrée : { $path }.
 said-game-on-table = Cette partie est déjà sur la table.
 stored-unfinished = inachevée
 stored-damaged = endommagée

@@ -1,6 +1,6 @@
 # Nomi e aiuto di tutto ciò che una persona può fare.
 control-help = Tasti e comandi
-control-help-help = Apre questo elenco. Esc lo chiude.
+control-help-help = Un elenco di tutti i tasti e comandi.
 control-clock = Il mio orologio
 control-clock-help = Dice il tempo rimasto. Premuto due volte, dice entrambi gli orologi.
 control-opponent-clock = Orologio dell'avversario
@@ -12,7 +12,7 @@ control-read-sheet-help = Legge il proprio formulario.
 control-state = Che cosa fare
 control-state-help = Dice che cosa può fare ora e con quale tasto.
 control-next-pane = Riquadro successivo
-control-next-pane-help = Va alla parte successiva della finestra.
+control-next-pane-help = Va alla parte successiva.
 control-previous-pane = Riquadro precedente
 control-previous-pane-help = Va alla parte precedente della finestra.
 control-moves = Mosse completate

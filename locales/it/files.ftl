@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Una partita salvata.
    *[other] { $count } partite salvate.
 }
-said-game-written = La partita è scritta in { $path }.
+said-game-written = Salvata: { $path }.
 said-game-on-table = Questa partita è già sul tavolo.
 stored-unfinished = non finita
 stored-damaged = danneggiata

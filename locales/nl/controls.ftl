@@ -1,6 +1,6 @@
 # Namen en uitleg van alles wat iemand kan doen.
 control-help = Toetsen en opdrachten
-control-help-help = Opent deze lijst. Escape sluit haar.
+control-help-help = Een lijst van alle toetsen en opdrachten.
 control-clock = Mijn klok
 control-clock-help = Zegt hoeveel tijd u nog hebt. Tweemaal gedrukt zegt het beide klokken.
 control-opponent-clock = Klok van de tegenstander
@@ -12,7 +12,7 @@ control-read-sheet-help = Leest uw notatieformulier voor.
 control-state = Wat er te doen is
 control-state-help = Zegt wat u nu kunt doen en met welke toets.
 control-next-pane = Volgend deel
-control-next-pane-help = Gaat naar het volgende deel van het venster.
+control-next-pane-help = Gaat naar het volgende deel.
 control-previous-pane = Vorig deel
 control-previous-pane-help = Gaat naar het vorige deel van het venster.
 control-moves = Voltooide zetten

@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Eén opgeslagen partij.
    *[other] { $count } opgeslagen partijen.
 }
-said-game-written = De partij is geschreven naar { $path }.
+said-game-written = Opgeslagen: { $path }.
 said-game-on-table = Deze partij staat al op tafel.
 stored-unfinished = niet afgelopen
 stored-damaged = beschadigd

@@ -1,6 +1,6 @@
 # Nomes e ajuda de tudo o que uma pessoa pode fazer.
 control-help = Teclas e comandos
-control-help-help = Abre esta lista. Escape fecha a lista.
+control-help-help = Uma lista de todas as teclas e comandos.
 control-clock = Meu relógio
 control-clock-help = Diz o tempo que lhe resta. Duas vezes, diz os dois relógios.
 control-opponent-clock = Relógio do oponente
@@ -12,7 +12,7 @@ control-read-sheet-help = Lê a sua planilha.
 control-state = O que falta fazer
 control-state-help = Diz o que você pode fazer agora e com que tecla.
 control-next-pane = Próxima área
-control-next-pane-help = Vai para a próxima área da janela.
+control-next-pane-help = Vai para a próxima área.
 control-previous-pane = Área anterior
 control-previous-pane-help = Vai para a área anterior da janela.
 control-moves = Lances completados

@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Uma partida guardada.
    *[other] { $count } partidas guardadas.
 }
-said-game-written = A partida está gravada em { $path }.
+said-game-written = Gravada: { $path }.
 said-game-on-table = Esta partida já está na mesa.
 stored-unfinished = inacabada
 stored-damaged = danificada

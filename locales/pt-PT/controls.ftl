@@ -1,6 +1,6 @@
 # Nomes e ajuda de tudo o que uma pessoa pode fazer.
 control-help = Teclas e comandos
-control-help-help = Abre esta lista. Escape fecha-a.
+control-help-help = Uma lista de todas as teclas e comandos.
 control-clock = O meu relógio
 control-clock-help = Diz o tempo que lhe resta. Premida duas vezes, diz os dois relógios.
 control-opponent-clock = Relógio do adversário
@@ -12,7 +12,7 @@ control-read-sheet-help = Lê a sua folha de registo.
 control-state = O que falta fazer
 control-state-help = Diz o que pode fazer agora e com que tecla.
 control-next-pane = Área seguinte
-control-next-pane-help = Vai para a parte seguinte da janela.
+control-next-pane-help = Vai para a parte seguinte.
 control-previous-pane = Área anterior
 control-previous-pane-help = Vai para a parte anterior da janela.
 control-moves = Lances completados

@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Uma partida guardada.
    *[other] { $count } partidas guardadas.
 }
-said-game-written = A partida foi escrita em { $path }.
+said-game-written = Guardada: { $path }.
 said-game-on-table = Esta partida já está na mesa.
 stored-unfinished = por terminar
 stored-damaged = danificada

@@ -319,7 +319,9 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
     let data = wanted.data_folder();
     let session = if wanted.is_first_start() {
         // Not stored: the game begins when the questions are answered.
-        fresh(first_game(""), None, locale)
+        let mut behind = fresh(first_game(""), None, locale);
+        behind.table.stand_behind_questions();
+        behind
     } else if let Some(path) = &wanted.table {
         let text = disk_files::text(path, files::LONGEST_SCRIPT).map_err(|why| NoSession::NoFile(path.clone(), why))?;
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;

@@ -135,6 +135,13 @@ impl Table {
         self.step.welcome = Some(offers_practice);
     }
 
+    /// Questions stand before this table: while somebody thinks about them he is not told what to do at it.
+    pub fn stand_behind_questions(&mut self) {
+        for side in Color::ALL {
+            *self.hints.known.get_mut(side) = self.known_now(Person::Player(side));
+        }
+    }
+
     pub(super) fn welcome_all(&mut self, offers_practice: bool) {
         for side in Color::ALL {
             let to = Person::Player(side);
@@ -386,7 +393,7 @@ mod tests {
     fn a_game_begins_with_who_has_which_colour_and_what_to_do() {
         let mut home = table("set place=home\ntime 300");
         home.set_welcome(false);
-        let welcome = "You have White against Ben. The clocks are stopped. Start them: type start clocks.";
+        let welcome = "You have White against Ben. The clocks are stopped: type start clocks.";
         assert_eq!(said(&mut home, Input::Time, 1), [(ADA, welcome.to_owned())]);
         // What he has just been told is not hinted.
         assert_eq!(home.next_hint(), None);
@@ -425,6 +432,14 @@ mod tests {
         assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));
         assert_eq!((table.game().line().len(), keys), (1, 4));
         assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, "Wait for Ben to move.");
+    }
+
+    #[test]
+    fn whoever_thinks_about_the_first_questions_is_not_told_what_to_do_at_the_table_behind_them() {
+        let mut table = table("set place=home");
+        table.stand_behind_questions();
+        said(&mut table, Input::Time, 1);
+        assert_eq!(table.next_hint(), None);
     }
 
     #[test]

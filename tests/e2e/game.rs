@@ -65,7 +65,7 @@ fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
     let killed = Instant::now();
     room.open(&["--lang", "en"]);
     room.wait_for_words(
-        "The game is opened again. The program had been closed while a clock was running.",
+        "The game is opened again. A clock was running when it was closed: both are stopped.",
         killed,
     );
     room.desktop.focus_window(ROOT);
