@@ -32,6 +32,9 @@ const STATES: [(&str, &str); 8] = [
     ("White offers a draw", "> white offers draw\n"),
 ];
 
+/// Turns a window to one of its pages.
+type Turn = fn(&mut Window);
+
 fn up_to(header: &str, count: usize) -> String {
     STATES
         .iter()
@@ -165,7 +168,7 @@ fn nothing_overflows_a_window_of_1024_by_700_points_in_any_state_and_language() 
 
 #[test]
 fn no_page_overflows_it_in_any_language() {
-    let pages: [(&str, fn(&mut Window)); 4] = [
+    let pages: [(&str, Turn); 4] = [
         ("help", |window| window.take(News::Help)),
         ("manual", |window| window.take(News::Guide)),
         ("open", Window::open_games),

@@ -34,8 +34,11 @@ struct Sight {
     kind: Kind,
     screen: Screen,
     settings: Settings,
-    turn: fn(&mut Window),
+    turn: Turn,
 }
+
+/// Turns a window to one of its pages.
+type Turn = fn(&mut Window);
 
 fn sights() -> Vec<Sight> {
     let mut sights = Vec::new();
@@ -151,8 +154,7 @@ fn documented() -> Vec<Sight> {
     };
     let (white, black) = (Person::Player(Color::White), Person::Player(Color::Black));
     let midst = own(MIDST, white);
-    type Turn = fn(&mut Window);
-    let screens: [(&str, Kind, Screen, Turn); 13] = [
+    let screens: Vec<(&str, Kind, Screen, Turn)> = vec![
         ("first-start", Kind::Vi, own(HOME, white), Window::ask_first_questions),
         ("new-game", Kind::Vi, own(HOME, white), Window::offer_new_game),
         ("blind-player", Kind::Vi, midst.clone(), |_| {}),
