@@ -46,9 +46,12 @@ impl FocusRing {
             }
             None if focused.is_none() => {
                 let is_there = |id: &Id| self.known.iter().any(|known| known.id == *id);
+                // Rather than to a button that does something: a second Enter would do that, too.
+                let line = Some(at_first).filter(|id| self.pane_of(*id) == Some(self.pane()));
                 let back_to = self
                     .last
                     .filter(is_there)
+                    .or(line)
                     .or_else(|| self.first_of(self.pane()).map(|target| target.id))
                     .unwrap_or(at_first);
                 ctx.memory_mut(|memory| memory.request_focus(back_to));
