@@ -193,7 +193,7 @@ fn what_was_saved_in_ones_own_folder_is_opened_from_there_by_the_same_path() {
         );
         let said = said(&output);
         assert!(
-            said.contains("written to ~/saved") && said.ends_with("White, move 1: Eva vier\n"),
+            said.contains("Saved: ~/saved") && said.ends_with("White, move 1: Eva vier\n"),
             "{path}: {output:?}"
         );
     }
