@@ -511,7 +511,7 @@ fn a_blind_arbiter_rules_at_a_desk_in_a_window_of_its_own_by_keyboard_and_orca()
     // The ruling.
     room.press(
         "Return",
-        "Board entered: Black, Ben. Black, Ben: nothing differs any more; the last move is still to be executed.",
+        "Board entered: Black, Ben. Black, Ben: the board agrees again.",
     );
     orca.note_announced(&mut room, &windows);
     orca.hear("the proposal is gone", "Move entry");
@@ -527,7 +527,7 @@ fn a_blind_arbiter_rules_at_a_desk_in_a_window_of_its_own_by_keyboard_and_orca()
     orca.hear("the desk again", "Move entry");
     room.press(
         "ctrl+b",
-        "White, Ada: the board agrees again. Black, Ben: nothing differs any more; the last move is still to be executed.",
+        "White, Ada: the board agrees again. Black, Ben: the board agrees again.",
     );
     orca.note_announced(&mut room, &windows);
     for event in ["settled", "time_adjusted"] {

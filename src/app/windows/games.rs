@@ -168,6 +168,8 @@ impl App {
         };
         let Seated { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
         drop(thread);
+        // A frame without a screen would have nothing with the focus, and a reader says again where one is.
+        self.wait_for_the_table();
         // His settings are the person's, whatever table stands there; anything else is of no game that is shown.
         while let Ok(last) = news.try_recv() {
             if let ProgramNews::SettingsChanged(settings) = last {
