@@ -141,12 +141,8 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
     let large = theme::sizes(ui.ctx()).large;
     let to_do = &screen.banner.to_do;
     if next.is_empty() {
-        if !to_do.is_empty() {
-            ui.label(RichText::new(to_do).size(large).strong());
-        }
-        if screen.banner.state != *to_do {
-            ui.label(&screen.banner.state);
-        }
+        let sentence = if to_do.is_empty() { &screen.banner.state } else { to_do };
+        ui.label(RichText::new(sentence).size(large).strong());
     } else {
         let style = ButtonStyle {
             size: Some(large),

@@ -38,7 +38,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     }
     let whole = ui.available_rect_before_wrap();
     let text = theme::look(ui.ctx()).text;
-    let is_wide = whole.width() >= WIDE * text && whole.height() >= HIGH * text && whole.width() > whole.height() * 1.1;
+    let is_wide = whole.width() >= WIDE * text && whole.height() >= HIGH * text;
     if is_wide {
         top(ui, screen, window, reply);
     }

@@ -310,13 +310,12 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
 pub fn beside_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) {
     let look = look(ctx);
     let half = room.width() * 0.5;
-    let is_beside = room.width() > room.height() * 1.1 && half >= LEAST_BESIDE;
-    let most = if is_beside {
-        room.height()
-            .min(room.width() - GAP - (panel * look.text.clamp(1.0, 1.5)).min(half))
-    } else {
-        room.width().min(room.height() * 0.5)
-    };
+    let beside = room
+        .height()
+        .min(room.width() - GAP - (panel * look.text.clamp(1.0, 1.5)).min(half));
+    let above = room.width().min(room.height() * 0.5);
+    let is_beside = half >= LEAST_BESIDE && beside >= above;
+    let most = if is_beside { beside } else { above };
     let size = (most * look.board).max(least_board(ctx).min(most));
     let corner = if is_beside {
         pos2(room.left() + size + GAP, room.top())

@@ -20,8 +20,11 @@ use crate::languages::{screen_of, table};
 /// The least window that has to hold everything at 100 %, in points.
 const LEAST: [f32; 2] = [1024.0, 700.0];
 
+/// A game in an event, before its clocks are started.
+pub(crate) const EVENT_HEADER: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\n";
+
 /// A game as it is told in a script, up to one state after another.
-const STATES: [(&str, &str); 8] = [
+pub(crate) const STATES: [(&str, &str); 8] = [
     ("before the clocks are started", ""),
     ("White is to move", "> white starts clocks\n"),
     ("White's move is announced", "> white announces e4\n"),
@@ -35,7 +38,7 @@ const STATES: [(&str, &str); 8] = [
 /// Turns a window to one of its pages.
 type Turn = fn(&mut Window);
 
-fn up_to(header: &str, count: usize) -> String {
+pub(crate) fn up_to(header: &str, count: usize) -> String {
     STATES
         .iter()
         .take(count + 1)
@@ -147,7 +150,7 @@ fn in_each_state_of_a_move_there_is_one_next_act_and_few_buttons() {
         Black has made his move | Sighted | 3 buttons | 
         White offers a draw | Vi | 1 buttons | 
         White offers a draw | Sighted | 4 buttons | "#]]
-    .assert_eq(&table_of_next_acts("time 5400+30\nwhite vi Ada\nblack sighted Ben\n"));
+    .assert_eq(&table_of_next_acts(EVENT_HEADER));
 }
 
 #[test]

@@ -15,6 +15,7 @@ use shakmaty::Color;
 
 use crate::harness::Kind;
 use crate::languages::{EVENT, HOME, screen_of, table};
+use crate::next_act::{EVENT_HEADER, STATES, up_to};
 use crate::png;
 
 /// Frames until everything has its place.
@@ -171,7 +172,21 @@ fn documented() -> Vec<Sight> {
         ("desk", Kind::Desk, own(crate::desk::WRONG, Person::Arbiter), |_| {}),
         ("desk-calm", Kind::Desk, own(EVENT, Person::Arbiter), |_| {}),
     ];
-    let mut sights = Vec::new();
+    // The opponent's window in each state of a move.
+    let step = |index: usize| Sight {
+        name: format!("docs-opponent-step-{}", index + 1),
+        kind: Kind::Sighted,
+        screen: own(&up_to(EVENT_HEADER, index), black),
+        settings: Settings {
+            look: LookSettings {
+                theme: Theme::Light,
+                ..LookSettings::default()
+            },
+            ..Settings::default()
+        },
+        turn: |_| {},
+    };
+    let mut sights: Vec<Sight> = (0..STATES.len()).map(step).collect();
     for (theme, word) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
         for zoom_percent in [100, 200, 400] {
             for (what, kind, screen, turn) in &screens {
