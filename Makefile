@@ -57,9 +57,10 @@ screens:
 	done
 
 # The tests beside Orca once more, with the Orca and the accessibility bus of the Debian to come. Wants the superuser.
+NEWER_DEBIAN = orca at-spi2-core speech-dispatcher espeak-ng speech-dispatcher-espeak-ng dbus dbus-x11 procps x11-xkb-utils xdg-utils
 test-orca-new:
 	@.ci/install-packages build run test
-	.ci/newer-debian make $(CURDIR)/target/newer-debian
+	.ci/chroot make $(CURDIR)/target/newer-debian forky $(NEWER_DEBIAN)
 	ANNABELLA_TEST_NEWER_DEBIAN=$(CURDIR)/target/newer-debian cargo test --locked --test e2e -- orca --nocapture
 
 # The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.

@@ -454,10 +454,7 @@ fn words(environment: &Environment) -> String {
 /// `make test-orca-new` names the folder of a newer Debian, whose accessibility bus and screen reader then serve.
 fn newer_debian(program: &str, environment: &Environment) -> Option<Command> {
     let root = std::env::var_os("ANNABELLA_TEST_NEWER_DEBIAN")?;
-    let mut command = command(
-        Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/newer-debian"),
-        environment,
-    );
+    let mut command = command(Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/chroot"), environment);
     command.arg("in").arg(root).arg(program);
     Some(command)
 }
