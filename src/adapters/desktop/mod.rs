@@ -5,7 +5,28 @@
 //! (minimized, covered by another) nothing is drawn, but a window that is read or has the keyboard, and the root window,
 //! go on: whoever listens to them does not look.
 
+#[cfg(target_os = "linux")]
 mod keyboard_focus;
+#[cfg(not(target_os = "linux"))]
+mod keyboard_focus {
+    //! Nothing can be said here, and a window that takes no keys hands the keyboard back.
+
+    use winit::window::Window;
+
+    pub(super) struct KeyboardFocus;
+
+    impl KeyboardFocus {
+        pub(super) const fn of(_window: &Window) -> Self {
+            Self
+        }
+
+        #[expect(clippy::unused_self, reason = "X11 has a connection to say it on")]
+        pub(super) const fn opens_without(&self, _window: &Window) {}
+
+        #[expect(clippy::unused_self, reason = "X11 has a connection to say it on")]
+        pub(super) const fn may_be_given(&self, _window: &Window, _may: bool) {}
+    }
+}
 mod native_window;
 mod schedule;
 pub mod zoom;
