@@ -9,6 +9,7 @@ use rfd::FileDialog;
 
 use crate::ports::files::NoDialog;
 
+#[cfg(all(unix, not(target_os = "macos")))]
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
 /// The endings of the files shown first. The system's file associations (assets/annabella.xml) name those of them that
@@ -39,13 +40,17 @@ pub fn save(title: &str, suggested: &str) -> Result<Option<PathBuf>, NoDialog> {
     is_there().then(|| dialog.save_file()).ok_or(NoDialog)
 }
 
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+const fn is_there() -> bool {
+    true
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
 fn is_there() -> bool {
-    if !cfg!(all(unix, not(target_os = "macos"))) {
-        return true;
-    }
     has_portal().unwrap_or(false) || has_zenity()
 }
 
+#[cfg(all(unix, not(target_os = "macos")))]
 fn has_portal() -> Option<bool> {
     let bus = zbus::blocking::Connection::session().ok()?;
     let names = zbus::blocking::fdo::DBusProxy::new(&bus).ok()?;
@@ -55,6 +60,7 @@ fn has_portal() -> Option<bool> {
     Some(runs || can_start()?.iter().any(|name| is_it(name.as_str())))
 }
 
+#[cfg(all(unix, not(target_os = "macos")))]
 fn has_zenity() -> bool {
     let folders = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&folders).any(|folder| folder.join("zenity").is_file())

@@ -1,4 +1,5 @@
 //! Real windows, with keys from outside and the accessibility bus as a screen reader sees it.
+#![cfg(all(unix, not(target_os = "macos")))] // they start a screen and a sound server of Linux
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -1,5 +1,6 @@
 //! The real program from end to end: its windows on a screen of their own, keys and clicks from outside, the tree as a
 //! screen reader reads it, and what is really heard; and the same table in the terminal.
+#![cfg(all(unix, not(target_os = "macos")))] // they start a screen and a sound server of Linux
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -1,5 +1,5 @@
 //! What is really heard, on a sound server of the test's own: private words on the earphone and nowhere else.
-
+#![cfg(all(unix, not(target_os = "macos")))] // they start a screen and a sound server of Linux
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

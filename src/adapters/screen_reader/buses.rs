@@ -1,0 +1,242 @@
+//! Orca and its like, by the session bus, the accessibility bus and the running programs.
+
+use std::path::Path;
+use std::process::Command;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use zbus::blocking::{Connection, MessageIterator, Proxy, connection, fdo::DBusProxy};
+use zbus::names::BusName;
+use zbus::{MatchRule, message};
+
+use super::ScreenReader;
+
+/// The first Orca that listens to announcements.
+const ANNOUNCES_FROM: u32 = 45;
+
+/// Asks the buses.
+pub(super) fn detect() -> ScreenReader {
+    let session = Connection::session().ok();
+    if session
+        .as_ref()
+        .is_some_and(|bus| has_service(bus) || hears_announcements(bus))
+    {
+        return ScreenReader::Announces;
+    }
+    let is_wanted = session.as_ref().and_then(is_enabled).unwrap_or(false);
+    if !is_wanted && !is_orca_running(Path::new("/proc")) {
+        return ScreenReader::None;
+    }
+    match orca_version() {
+        Some(version) if version >= ANNOUNCES_FROM => ScreenReader::Announces,
+        // Another reader, or an old one: it certainly speaks the focus, and we do the announcing.
+        Some(_) | None => ScreenReader::FocusOnly,
+    }
+}
+
+/// What Orca calls itself on the session bus; versions 49 and 50 by the second name.
+const SERVICES: [&str; 2] = ["org.gnome.Orca1.Service", "org.gnome.Orca.Service"];
+
+fn has_service(session: &Connection) -> bool {
+    let owned = |bus: &DBusProxy<'_>, name: &'static str| {
+        BusName::try_from(name).is_ok_and(|name| bus.name_has_owner(name).unwrap_or(false))
+    };
+    DBusProxy::new(session).is_ok_and(|bus| SERVICES.into_iter().any(|name| owned(&bus, name)))
+}
+
+/// Where programs say which events they wish to be told of.
+const REGISTRY: &str = "org.a11y.atspi.Registry";
+const REGISTRY_PATH: &str = "/org/a11y/atspi/registry";
+
+/// Whether somebody has asked to be told of announcements by that name. Who asks for all events of objects watches, as
+/// tools for developers do; a reader names what it speaks.
+fn hears_announcements(session: &Connection) -> bool {
+    let events = accessibility_bus(session).and_then(|bus| {
+        let registry = Proxy::new(&bus, REGISTRY, REGISTRY_PATH, REGISTRY).ok()?;
+        registry
+            .call::<_, _, Vec<(String, String)>>("GetRegisteredEvents", &())
+            .ok()
+    });
+    events.is_some_and(|events| events.iter().any(|(_, event)| is_announcement(event)))
+}
+
+/// The registry writes `object:announcement` as `Object:Announcement:`.
+fn is_announcement(event: &str) -> bool {
+    event.trim_end_matches(':').eq_ignore_ascii_case("object:announcement")
+}
+
+fn accessibility_bus(session: &Connection) -> Option<Connection> {
+    let bus = Proxy::new(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").ok()?;
+    let address: String = bus.call("GetAddress", &()).ok()?;
+    connection::Builder::address(address.as_str()).ok()?.build().ok()
+}
+
+/// Whether Orca runs on this desktop, as the system lists it: its program names itself so, and has been started on the
+/// same session bus. A reader that was started by hand sets no flag, and one of another desktop is not ours.
+fn is_orca_running(processes: &Path) -> bool {
+    let bus = |process: &Path| -> Option<Vec<u8>> {
+        let variables = std::fs::read(process.join("environ")).ok()?;
+        let mut variables = variables.split(|byte| *byte == 0);
+        let own = variables.find_map(|variable| variable.strip_prefix(b"DBUS_SESSION_BUS_ADDRESS="));
+        Some(own.unwrap_or_default().to_vec())
+    };
+    let Ok(listed) = std::fs::read_dir(processes) else {
+        return false;
+    };
+    let here = bus(&processes.join("self"));
+    listed.filter_map(Result::ok).map(|entry| entry.path()).any(|process| {
+        let name = std::fs::read_to_string(process.join("comm")).unwrap_or_default();
+        // What belongs to somebody else cannot be read, and is nobody's reader here.
+        name.trim_end() == "orca" && bus(&process).is_some_and(|its| Some(its) == here)
+    })
+}
+
+fn is_enabled(session: &Connection) -> Option<bool> {
+    let status = Proxy::new(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").ok()?;
+    status.get_property::<bool>("ScreenReaderEnabled").ok()
+}
+
+fn orca_version() -> Option<u32> {
+    let output = Command::new("orca").arg("--version").output().ok()?;
+    major(&String::from_utf8_lossy(&output.stdout))
+}
+
+/// "43.1", "Orca 46.1".
+fn major(text: &str) -> Option<u32> {
+    let digits: String = text
+        .chars()
+        .skip_while(|letter| !letter.is_ascii_digit())
+        .take_while(char::is_ascii_digit)
+        .collect();
+    digits.parse().ok()
+}
+
+/// How long it is quiet before one looks again: a reader that starts asks for dozens of events in a row.
+const QUIET: Duration = Duration::from_millis(300);
+
+/// Calls that whenever a reader may have come or gone, for as long as the program runs.
+pub(super) fn follow(look: impl Fn() + Send + 'static) {
+    let (told, changes) = channel();
+    let start = |name: &str, work: Box<dyn FnOnce() + Send>| {
+        // Without it one looks when the window gets the focus, as on other systems.
+        thread::Builder::new().name(name.to_owned()).spawn(work).ok();
+    };
+    start("reader-changes", Box::new(move || after_each_burst(&changes, look)));
+    start("session-bus", {
+        let told = told.clone();
+        Box::new(move || {
+            watch_session(&told);
+        })
+    });
+    start(
+        "accessibility-bus",
+        Box::new(move || {
+            watch_registry(&told);
+        }),
+    );
+}
+
+fn after_each_burst(changes: &Receiver<()>, look: impl Fn()) {
+    while changes.recv().is_ok() {
+        while changes.recv_timeout(QUIET).is_ok() {}
+        look();
+    }
+}
+
+/// Readers that come to the session bus or leave it, and the flag.
+fn watch_session(told: &Sender<()>) -> Option<()> {
+    let session = Connection::session().ok()?;
+    let flag = MatchRule::builder()
+        .msg_type(message::Type::Signal)
+        .sender("org.a11y.Bus")
+        .ok()?
+        .interface("org.freedesktop.DBus.Properties")
+        .ok()?
+        .build();
+    DBusProxy::new(&session).ok()?.add_match_rule(flag).ok()?;
+    for name in SERVICES {
+        let owner = MatchRule::builder()
+            .msg_type(message::Type::Signal)
+            .interface("org.freedesktop.DBus")
+            .ok()?
+            .member("NameOwnerChanged")
+            .ok()?
+            .add_arg(name)
+            .ok()?
+            .build();
+        DBusProxy::new(&session).ok()?.add_match_rule(owner).ok()?;
+    }
+    tell_of_signals(&session, told)
+}
+
+/// Readers that begin or cease to listen.
+fn watch_registry(told: &Sender<()>) -> Option<()> {
+    let bus = accessibility_bus(&Connection::session().ok()?)?;
+    let rule = MatchRule::builder()
+        .msg_type(message::Type::Signal)
+        .interface(REGISTRY)
+        .ok()?
+        .build();
+    DBusProxy::new(&bus).ok()?.add_match_rule(rule).ok()?;
+    tell_of_signals(&bus, told)
+}
+
+fn tell_of_signals(bus: &Connection, told: &Sender<()>) -> Option<()> {
+    for message in MessageIterator::from(bus) {
+        if message.ok()?.message_type() == message::Type::Signal {
+            told.send(()).ok()?;
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_found_in_what_orca_prints() {
+        assert_eq!(major("43.1\n"), Some(43));
+        assert_eq!(major("Orca 46.1"), Some(46));
+        assert_eq!(major(""), None);
+    }
+
+    #[test]
+    fn who_asks_for_announcements_by_name_speaks_them() {
+        assert!(is_announcement("Object:Announcement:") && is_announcement("object:announcement"));
+        for other in ["Object:", "Object:State-changed:focused", "Object:Announcements"] {
+            assert!(!is_announcement(other), "{other}");
+        }
+    }
+
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "a test's own files")]
+    fn orca_is_found_on_the_same_desktop_only() {
+        let processes = tempfile::tempdir().unwrap();
+        let process = |name: &str, comm: &str, bus: &str| {
+            let folder = processes.path().join(name);
+            std::fs::create_dir(&folder).unwrap();
+            std::fs::write(folder.join("comm"), format!("{comm}\n")).unwrap();
+            std::fs::write(folder.join("environ"), format!("A=1\0DBUS_SESSION_BUS_ADDRESS={bus}\0")).unwrap();
+        };
+        process("self", "annabella", "here");
+        process("7", "orca", "there");
+        process("8", "orca-slicer", "here");
+        assert!(!is_orca_running(processes.path()));
+        process("9", "orca", "here");
+        assert!(is_orca_running(processes.path()));
+    }
+
+    #[test]
+    fn a_burst_of_changes_is_one_look() {
+        let (told, changes) = channel();
+        for _ in 0..40 {
+            told.send(()).unwrap();
+        }
+        drop(told);
+        let looks = std::cell::Cell::new(0);
+        after_each_burst(&changes, || looks.set(looks.get() + 1));
+        assert_eq!(looks.get(), 1);
+    }
+}
