@@ -96,7 +96,7 @@ def program(name="annabella.exe"):
 
 
 def cli(*arguments, **more):
-    return wine(program("annabella-cli.exe"), *arguments, **more)
+    return wine(program("annabella.com"), *arguments, **more)
 
 
 class Ear(threading.Thread):
@@ -237,7 +237,7 @@ def installation():
     out = wine(SETUP, "/S")
     BEFORE["installed"] = time.monotonic()
     assert out[2] == 0, out
-    for name in ["annabella.exe", "annabella-cli.exe", "espeak-ng.exe", "espeak-ng-data/de_dict", "uninstall.exe"]:
+    for name in ["annabella.exe", "annabella.com", "espeak-ng.exe", "espeak-ng-data/de_dict", "uninstall.exe"]:
         assert program(name).is_file(), f"{name} is missing"
     new = {line for _, line in registry() - BEFORE["registry"]}
     for key in [r"Software\Classes\.annabella]", r"Software\Classes\.pgn\OpenWithProgids]", r"CurrentVersion\Uninstall\Annabella]"]:

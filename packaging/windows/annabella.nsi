@@ -13,6 +13,7 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Annabella"
 InstallDirRegKey HKCU "Software\Annabella" "Folder"
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64 ; annabella.com is annabella.exe once more: within the dictionary it costs nothing
 ManifestDPIAware true
 BrandingText "Annabella ${VERSION}"
 VIProductVersion "${VERSION}.0"
@@ -132,7 +133,7 @@ Section "Uninstall"
     Delete "$SMPROGRAMS\Annabella.lnk"
     ; By name: whoever chose the folder may have things of his own in it.
     Delete "$INSTDIR\annabella.exe"
-    Delete "$INSTDIR\annabella-cli.exe"
+    Delete "$INSTDIR\annabella.com"
     Delete "$INSTDIR\espeak-ng.exe"
     Delete "$INSTDIR\espeak-ng-licence.txt"
     Delete "$INSTDIR\licence.txt"
