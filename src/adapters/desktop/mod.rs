@@ -5,6 +5,10 @@
 //! (minimized, covered by another) nothing is drawn, but a window that is read or has the keyboard, and the root window,
 //! go on: whoever listens to them does not look.
 
+#[cfg(target_os = "linux")]
+mod keyboard_focus;
+#[cfg(not(target_os = "linux"))]
+#[path = "keyboard_focus/elsewhere.rs"]
 mod keyboard_focus;
 mod native_window;
 mod schedule;
