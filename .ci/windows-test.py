@@ -485,6 +485,27 @@ def uninstallation():
     return f"{len(games)} game(s) in AppData/Local/annabella; registry as before"
 
 
+@check("The installer by keyboard alone: Enter installs, Enter starts the program")
+def by_keyboard():
+    setup = start("wine", SETUP)
+    page = until("the first page", lambda: xdotool("search", "--onlyvisible", "--name", "^Annabella Setup$"))[0]
+    xdotool("windowactivate", "--sync", page)
+    time.sleep(1)
+    screenshot("setup-first-page")
+    xdotool("key", "Return")
+    until("the files", lambda: program("uninstall.exe").exists())
+    time.sleep(3)
+    screenshot("setup-last-page")
+    xdotool("key", "Return")
+    setup.wait(PATIENCE)
+    try:
+        until("the program's window", lambda: xdotool("search", "--onlyvisible", "--name", "^Annabella: "))
+    finally:
+        wine("taskkill", "/f", "/im", "annabella.exe")
+    uninstallation()
+    return "target/windows-test/setup-first-page.png, setup-last-page.png"
+
+
 def world():
     """A screen, a window manager, two outputs that go nowhere, a fresh Windows."""
     screen = start("Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "1600x1000x24", stdout=subprocess.PIPE)
