@@ -80,6 +80,20 @@ mutants:
 	.ci/pure-half target/pure-half
 	cargo mutants --dir target/pure-half --in-place --output target $(ARGS) $(foreach file,$(FILES),--file '$(file)') -- --lib --test it -- $(TESTS)
 
+# The program for Windows: installer and portable zip in target/packages, made on Debian (.ci/windows). Wants the superuser. Where the
+# other Debians lie may be chosen: make windows ROOMS=/var/lib/rooms
+ROOMS ?= $(CURDIR)/target/rooms
+.PHONY: windows windows-test
+windows:
+	@.ci/install-packages windows
+	@ROOMS=$(ROOMS) .ci/windows
+
+# What was made, installed, played and removed again under Wine; the table stands in target/windows-test.log as well.
+windows-test: windows
+	@.ci/install-packages build
+	cargo build --locked
+	@ROOMS=$(ROOMS) .ci/windows-test
+
 install:
 	@.ci/install-packages build run
 	cargo build --release --locked
