@@ -94,18 +94,33 @@ windows-test: windows
 	cargo build --locked
 	@ROOMS=$(ROOMS) .ci/windows-test
 
+# The files that belong to the program are listed in packaging/linux/stage; what was put where stands in share/annabella/installed.
 install:
 	@.ci/install-packages build run
 	cargo build --release --locked
-	install -D target/release/annabella $(PREFIX)/bin/annabella
-	install -D -m 644 assets/annabella.desktop $(PREFIX)/share/applications/annabella.desktop
-	install -D -m 644 assets/annabella.xml $(PREFIX)/share/mime/packages/annabella.xml
-	install -D -m 644 assets/pieces/white_knight.svg $(PREFIX)/share/icons/hicolor/scalable/apps/annabella.svg
+	@packaging/linux/stage target/release/annabella "" $(PREFIX) >target/installed
+	@install -D -m 644 target/installed $(PREFIX)/share/annabella/installed
 	-update-mime-database $(PREFIX)/share/mime
 	-update-desktop-database $(PREFIX)/share/applications
 
 uninstall:
-	rm -f $(PREFIX)/bin/annabella $(PREFIX)/share/applications/annabella.desktop
-	rm -f $(PREFIX)/share/mime/packages/annabella.xml $(PREFIX)/share/icons/hicolor/scalable/apps/annabella.svg
+	@packaging/linux/uninstall $(PREFIX)
 	-update-mime-database $(PREFIX)/share/mime
 	-update-desktop-database $(PREFIX)/share/applications
+
+# Packages for Linux, made in target/packages (packaging/README.md). Of a program that is built already: make deb BINARY=target/debug/annabella
+.PHONY: deb portable packages-test
+PACKED = $(if $(BINARY),$(BINARY),target/release/annabella)
+deb:
+	@.ci/install-packages build run package
+	$(if $(BINARY),,cargo build --release --locked)
+	@packaging/linux/deb $(PACKED)
+
+portable:
+	@.ci/install-packages build run package
+	$(if $(BINARY),,cargo build --release --locked)
+	@packaging/linux/portable $(PACKED)
+
+# Both are made, and installed, used and taken away again in a Debian with nothing else in it. Wants the superuser.
+packages-test: deb portable
+	@packaging/linux/test

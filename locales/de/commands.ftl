@@ -2,6 +2,8 @@
 command-usage =
     Annabella: Schach zwischen einem blinden und einem sehenden Menschen, jeder am eigenen Brett (FIDE-Regeln, Anhang D).
 
+    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER]
+        das Fenster: eine neue Partie oder die in dieser Datei
     annabella announce --fen FEN [--vocabulary V] ZUG
         wie der Zug angesagt wird
     annabella understand --fen FEN [--letters SPRACHE] WORTE
@@ -28,11 +30,66 @@ command-usage =
         spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
     annabella script DATEI…
         spielt Spielskripte und druckt alles, was geschieht
+    annabella pages ORDNER
+        schreibt Handbuchseiten in allen Sprachen und die Ergänzungen für bash, zsh und fish in diesen Ordner, wie Pakete sie enthalten
 
     Jeder Befehl kennt --json und --lang SPRACHE ({ $languages }).
+    annabella BEFEHL --help erklärt dessen Optionen; annabella --version nennt die Version.
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.
     LETTERS: SPRACHE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Rückgabe: 0 getan; 1 die Antwort ist nein; 2 Befehlszeile oder Eingabe sind nicht lesbar.
+option-fen = die Stellung als FEN
+option-vocabulary = in wessen Worten der Zug angesagt wird; ohne Angabe fide
+option-letters = die Sprache der Figurenbuchstaben
+option-form = wie ein Zug geschrieben wird
+option-code = die Brailleschrift
+option-format = die Art der Brailledatei
+option-layout = eine Zeile je Zugpaar, oder fortlaufend
+option-diagram = Diagramme nach diesen Halbzügen; end ist die letzte Stellung
+option-cells = wie viele Zeichen eine Zeile hat
+option-lines = wie viele Zeilen eine Seite hat
+option-form-feed = wo ein Seitenwechsel steht: zwischen den Seiten, nach jeder oder nirgends
+option-crlf = beendet die Zeilen wie Windows
+option-read = liest eine Mitschrift in Braille, statt eine zu schreiben
+option-what = Partieformulare, der Bericht über die Partie oder der Umschlag einer Hängepartie
+option-large = in Großdruck
+option-verify = sagt, ob die Partie ist, wie sie geschrieben wurde
+option-export = gibt die Partie aus
+option-rescue = rettet, was an einer beschädigten Partie gut ist, in eine neue
+option-side-sheet = das Partieformular dieser Seite, eine Textdatei
+option-side-board = wie die Figuren auf dem Brett dieser Seite stehen, das erste Feld einer FEN
+option-side-letters = die Sprache der Figurenbuchstaben auf dem Formular dieser Seite
+option-start = die Anfangsstellung als FEN
+option-clock-log = eine Datei mit den Uhren: je Zeile Halbzug und die Millisekunden von Weiß und Schwarz
+option-journal = die gespeicherte Partie, zu der sie gehören
+option-laws = welche Fassung der Schachregeln; ohne Angabe 2023
+option-speed = für welche Art von Partie
+option-supervision = unter Wettkampfregeln mit einem Schiedsrichter je Partie, oder anders
+option-table = ein neuer Tisch, wie ihn dieses Spielskript beschreibt
+option-open = eine gespeicherte Partie oder eine PGN-Datei
+option-game = welche Partie der Datei, mit ihrer Nummer
+option-seat = wessen Platz es ist: white, black, assistant-white, assistant-black oder arbiter
+option-data = bewahrt Partien und Einstellungen in diesem Ordner auf
+option-mute = ohne Stimme und Töne: nur Textzeilen
+option-json = ein JSON-Objekt je Zeile, für Programme
+option-lang = in dieser Sprache statt der des Systems
+option-help = diese Hilfe
+page-name = BEZEICHNUNG
+page-synopsis = ÜBERSICHT
+page-description = BESCHREIBUNG
+page-options = OPTIONEN
+page-notes = ANMERKUNGEN
+page-files = DATEIEN
+page-games-kept = gespeicherte Partien und Aufnahmen
+page-settings-kept = die Einstellungen einer Person
+page-environment = UMGEBUNG
+page-graphics = mit card zeichnet die Grafikkarte die Fenster, mit processor das Programm selbst
+page-language = die Sprache, wo --lang fehlt
+page-see-also = SIEHE AUCH
+page-program = Schach zwischen einem blinden und einem sehenden Menschen
+page-settings = die Einstellungen von Annabella
+page-settings-file = Eine Datei in TOML, die das Programm schreibt. Unter dem Namen jeder Einstellung stehen ihr Platz in der Datei mit dem ersten Wert, was sie sein kann und was sie tut.
+command-pages-failed = { $path } lässt sich nicht schreiben ({ $why }). Wählen Sie einen eigenen Ordner.
 command-try-help = „annabella --help“ nennt die Befehle.
 command-unknown = „{ $word }“ ist kein Befehl.
 command-unknown-option = „{ $word }“ ist keine Option dieses Befehls.

@@ -2,6 +2,8 @@
 command-usage =
     Annabella: chess between a blind and a sighted player, each on a board of his own (FIDE Laws, Appendix D).
 
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR]
+        the window: a new game, or the one in that file
     annabella announce --fen FEN [--vocabulary V] MOVE
         how the move is announced
     annabella understand --fen FEN [--letters LANG] WORDS
@@ -28,11 +30,66 @@ command-usage =
         plays in the terminal: a line in is a move or a command, a line out is what is said
     annabella script FILE…
         plays game scripts and prints everything that happens
+    annabella pages FOLDER
+        writes manual pages in all languages and the completions of bash, zsh and fish into that folder, as packages hold them
 
     Every command takes --json and --lang LOCALE ({ $languages }).
+    annabella COMMAND --help explains its options; annabella --version says which version this is.
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.
     LETTERS: LANG, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Exit status: 0 done; 1 the answer is no; 2 the command line or an input cannot be read.
+option-fen = the position, as FEN
+option-vocabulary = whose words announce the move; fide if not given
+option-letters = the language of the piece letters
+option-form = how a move is written
+option-code = the Braille code
+option-format = the kind of Braille file
+option-layout = one line for each pair of moves, or running on
+option-diagram = diagrams after these half-moves; end is the last position
+option-cells = how many cells a line has
+option-lines = how many lines a page has
+option-form-feed = where a new page is asked for: between pages, after each, or nowhere
+option-crlf = ends lines as Windows does
+option-read = reads a Braille scoresheet instead of writing one
+option-what = scoresheets, the report of the game, or the envelope of an adjourned one
+option-large = in large print
+option-verify = says whether the game is as it was written
+option-export = writes the game out
+option-rescue = saves what is good of a damaged game as a new one
+option-side-sheet = the scoresheet of this side, a text file
+option-side-board = how the pieces stand on this side's board, the first field of a FEN
+option-side-letters = the language of the piece letters on this side's scoresheet
+option-start = the position at the start, as FEN
+option-clock-log = a file with the clocks: half-move, White's and Black's milliseconds on each line
+option-journal = the stored game they belong to
+option-laws = which edition of the Laws; 2023 if not given
+option-speed = for which kind of game
+option-supervision = under competition rules with an arbiter for each game, or otherwise
+option-table = a new table as this game script describes it
+option-open = a stored game, or a file in PGN
+option-game = which game of the file, by its number
+option-seat = whose place it is: white, black, assistant-white, assistant-black or arbiter
+option-data = keeps games and settings in this folder
+option-mute = without voice and sounds: only lines of text
+option-json = one JSON object on each line, for programs
+option-lang = in this language instead of the system's
+option-help = this help
+page-name = NAME
+page-synopsis = SYNOPSIS
+page-description = DESCRIPTION
+page-options = OPTIONS
+page-notes = NOTES
+page-files = FILES
+page-games-kept = stored games and recordings
+page-settings-kept = the settings of a person
+page-environment = ENVIRONMENT
+page-graphics = card has the graphics card draw the windows, processor the program itself
+page-language = the language, where --lang is not given
+page-see-also = SEE ALSO
+page-program = chess between a blind and a sighted player
+page-settings = the settings of Annabella
+page-settings-file = A file in TOML, written by the program. Under the name of each setting stand its place in the file with what it is at first, what it can be, and what it does.
+command-pages-failed = { $path } cannot be written ({ $why }). Choose a folder of your own.
 command-try-help = "annabella --help" lists the commands.
 command-unknown = "{ $word }" is no command.
 command-unknown-option = "{ $word }" is no option of this command.

@@ -2,18 +2,20 @@
 command-usage =
     Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
 
+    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA]
+        la ventana: una partida nueva, o la de ese archivo
     annabella announce --fen FEN [--vocabulary V] JUGADA
         cómo se anuncia la jugada
     annabella understand --fen FEN [--letters IDIOMA] PALABRAS
         qué jugada significan las palabras
-    annabella notate PARTIDA.pgn --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIDA.pgn|DIARIO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
         las jugadas como las escribe el Apéndice C, con las letras de un idioma; una línea por cada partida del archivo
-    annabella braille PARTIDA.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille PARTIDA.pgn|DIARIO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         una planilla en braille; solo ukaaf2015 sigue un código publicado, los demás son del propio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILLA --read [--code C] [--fen FEN]
         la partida de una planilla en braille como PGN
-    annabella print PARTIDA.pgn|DIARIO [--what sheet|report] [--letters LETRAS] [--large]
+    annabella print PARTIDA.pgn|DIARIO [--what sheet|report|envelope] [--letters LETRAS] [--large]
         planillas o el informe de una partida como página HTML, en letra grande si se desea
     annabella journal ARCHIVO --verify | --export pgn|jsonl | --rescue NUEVO
         si una partida guardada está como se escribió; extraer una partida guardada
@@ -28,11 +30,66 @@ command-usage =
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
     annabella script ARCHIVO…
         juega guiones de partida y muestra todo lo que ocurre
+    annabella pages CARPETA
+        escribe en esa carpeta páginas de manual en todos los idiomas y el autocompletado de bash, zsh y fish, como los llevan los paquetes
 
     Toda orden admite --json y --lang IDIOMA ({ $languages }).
+    annabella ORDEN --help explica sus opciones; annabella --version dice qué versión es.
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
     LETRAS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Salida: 0 hecho; 1 la respuesta es no; 2 la línea de órdenes o una entrada no se puede leer.
+option-fen = la posición, como FEN
+option-vocabulary = con qué palabras se anuncia la jugada; fide si no se indica
+option-letters = el idioma de las letras de las piezas
+option-form = cómo se escribe una jugada
+option-code = el código braille
+option-format = el tipo de archivo braille
+option-layout = una línea por par de jugadas, o seguidas
+option-diagram = diagramas tras estas medias jugadas; end es la última posición
+option-cells = cuántas celdas tiene una línea
+option-lines = cuántas líneas tiene una página
+option-form-feed = dónde va el salto de página: entre páginas, tras cada una o en ningún sitio
+option-crlf = termina las líneas como Windows
+option-read = lee una planilla en braille en vez de escribirla
+option-what = planillas, el informe de la partida o el sobre de una aplazada
+option-large = en letra grande
+option-verify = dice si la partida está como se escribió
+option-export = extrae la partida
+option-rescue = guarda lo bueno de una partida dañada como una nueva
+option-side-sheet = la planilla de este bando, un archivo de texto
+option-side-board = cómo están las piezas en el tablero de este bando, el primer campo de una FEN
+option-side-letters = el idioma de las letras de las piezas en la planilla de este bando
+option-start = la posición inicial, como FEN
+option-clock-log = un archivo con los relojes: en cada línea la media jugada y los milisegundos de blancas y negras
+option-journal = la partida guardada a la que pertenecen
+option-laws = qué edición de las Leyes; 2023 si no se indica
+option-speed = para qué clase de partida
+option-supervision = con reglas de competición y un árbitro por partida, o de otro modo
+option-table = una mesa nueva como la describe este guion de partida
+option-open = una partida guardada, o un archivo PGN
+option-game = qué partida del archivo, por su número
+option-seat = de quién es el puesto: white, black, assistant-white, assistant-black o arbiter
+option-data = guarda partidas y ajustes en esta carpeta
+option-mute = sin voz ni sonidos: solo líneas de texto
+option-json = un objeto JSON en cada línea, para programas
+option-lang = en este idioma en vez del del sistema
+option-help = esta ayuda
+page-name = NOMBRE
+page-synopsis = SINOPSIS
+page-description = DESCRIPCIÓN
+page-options = OPCIONES
+page-notes = NOTAS
+page-files = ARCHIVOS
+page-games-kept = partidas guardadas y grabaciones
+page-settings-kept = los ajustes de una persona
+page-environment = ENTORNO
+page-graphics = con card dibuja las ventanas la tarjeta gráfica, con processor el propio programa
+page-language = el idioma, si no se da --lang
+page-see-also = VÉASE TAMBIÉN
+page-program = ajedrez entre una persona ciega y una que ve
+page-settings = los ajustes de Annabella
+page-settings-file = Un archivo en TOML que escribe el programa. Bajo el nombre de cada ajuste están su lugar en el archivo con el valor inicial, lo que puede ser y lo que hace.
+command-pages-failed = No se puede escribir { $path } ({ $why }). Elija una carpeta propia.
 command-try-help = «annabella --help» enumera las órdenes.
 command-unknown = «{ $word }» no es una orden.
 command-unknown-option = «{ $word }» no es una opción de esta orden.

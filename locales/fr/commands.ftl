@@ -2,18 +2,20 @@
 command-usage =
     Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
 
+    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER]
+        la fenêtre : une nouvelle partie, ou celle de ce fichier
     annabella announce --fen FEN [--vocabulary V] COUP
         comment le coup est annoncé
     annabella understand --fen FEN [--letters LANGUE] MOTS
         quel coup les mots désignent
-    annabella notate PARTIE.pgn --letters LETTRES [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIE.pgn|JOURNAL --letters LETTRES [--form short|long|figurine|words] [--vocabulary V]
         les coups comme l'Annexe C les écrit, avec les lettres d'une langue ; une ligne par partie du fichier
-    annabella braille PARTIE.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille PARTIE.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         une feuille de partie en braille ; seul ukaaf2015 suit un code publié, les autres sont propres au programme
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FEUILLE --read [--code C] [--fen FEN]
         la partie d'une feuille en braille, en PGN
-    annabella print PARTIE.pgn|JOURNAL [--what sheet|report] [--letters LETTRES] [--large]
+    annabella print PARTIE.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTRES] [--large]
         feuilles de partie ou rapport d'une partie en page HTML, en gros caractères au besoin
     annabella journal FICHIER --verify | --export pgn|jsonl | --rescue NOUVEAU
         la partie enregistrée est-elle comme elle a été écrite ; sortir une partie enregistrée
@@ -28,11 +30,66 @@ command-usage =
         joue dans le terminal : une ligne entrée est un coup ou une commande, une ligne sortie est ce qui est dit
     annabella script FICHIER…
         joue des scripts de parties et imprime tout ce qui arrive
+    annabella pages DOSSIER
+        écrit dans ce dossier les pages de manuel en toutes les langues et les complétions de bash, zsh et fish, comme les paquets les contiennent
 
     Chaque commande accepte --json et --lang LANGUE ({ $languages }).
+    annabella COMMANDE --help explique ses options ; annabella --version donne la version.
     V : fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANGUE : en, pt, de, es, fr, nl, it.
     LETTRES : LANGUE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Code de sortie : 0 fait ; 1 la réponse est non ; 2 la ligne de commande ou une entrée est illisible.
+option-fen = la position, en FEN
+option-vocabulary = avec quels mots le coup est annoncé ; fide par défaut
+option-letters = la langue des lettres des pièces
+option-form = comment un coup est écrit
+option-code = le code braille
+option-format = le genre de fichier braille
+option-layout = une ligne par paire de coups, ou à la suite
+option-diagram = diagrammes après ces demi-coups ; end est la dernière position
+option-cells = combien de cellules a une ligne
+option-lines = combien de lignes a une page
+option-form-feed = où se trouve le saut de page : entre les pages, après chacune ou nulle part
+option-crlf = termine les lignes comme Windows
+option-read = lit une feuille en braille au lieu d'en écrire une
+option-what = feuilles de partie, rapport de la partie, ou enveloppe d'une partie ajournée
+option-large = en gros caractères
+option-verify = dit si la partie est comme elle a été écrite
+option-export = sort la partie
+option-rescue = sauve ce qui est bon d'une partie abîmée dans une nouvelle
+option-side-sheet = la feuille de partie de ce camp, un fichier de texte
+option-side-board = comment sont les pièces sur l'échiquier de ce camp, le premier champ d'une FEN
+option-side-letters = la langue des lettres des pièces sur la feuille de ce camp
+option-start = la position de départ, en FEN
+option-clock-log = un fichier avec les pendules : sur chaque ligne le demi-coup et les millisecondes des blancs et des noirs
+option-journal = la partie enregistrée dont il s'agit
+option-laws = quelle édition des Règles ; 2023 par défaut
+option-speed = pour quel genre de partie
+option-supervision = sous les règles de compétition avec un arbitre par partie, ou autrement
+option-table = une nouvelle table comme ce script de partie la décrit
+option-open = une partie enregistrée, ou un fichier PGN
+option-game = quelle partie du fichier, par son numéro
+option-seat = à qui est la place : white, black, assistant-white, assistant-black ou arbiter
+option-data = garde parties et réglages dans ce dossier
+option-mute = sans voix ni sons : seulement des lignes de texte
+option-json = un objet JSON par ligne, pour les programmes
+option-lang = dans cette langue au lieu de celle du système
+option-help = cette aide
+page-name = NOM
+page-synopsis = SYNOPSIS
+page-description = DESCRIPTION
+page-options = OPTIONS
+page-notes = NOTES
+page-files = FICHIERS
+page-games-kept = parties enregistrées et enregistrements
+page-settings-kept = les réglages d'une personne
+page-environment = ENVIRONNEMENT
+page-graphics = avec card la carte graphique dessine les fenêtres, avec processor le programme lui-même
+page-language = la langue, si --lang n'est pas donné
+page-see-also = VOIR AUSSI
+page-program = échecs entre un joueur aveugle et un joueur voyant
+page-settings = les réglages d'Annabella
+page-settings-file = Un fichier en TOML, écrit par le programme. Sous le nom de chaque réglage se trouvent sa place dans le fichier avec sa première valeur, ce qu'il peut être et ce qu'il fait.
+command-pages-failed = Impossible d'écrire { $path } ({ $why }). Choisissez un dossier à vous.
 command-try-help = « annabella --help » donne la liste des commandes.
 command-unknown = « { $word } » n'est pas une commande.
 command-unknown-option = « { $word } » n'est pas une option de cette commande.

@@ -2,18 +2,20 @@
 command-usage =
     Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
 
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data CARTELLA]
+        la finestra: una nuova partita, o quella di quel file
     annabella announce --fen FEN [--vocabulary V] MOSSA
         come viene annunciata la mossa
     annabella understand --fen FEN [--letters LINGUA] PAROLE
         quale mossa indicano le parole
-    annabella notate PARTITA.pgn --letters LETTERE [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTITA.pgn|REGISTRO --letters LETTERE [--form short|long|figurine|words] [--vocabulary V]
         le mosse come le scrive l'Appendice C, con le lettere di una lingua; una riga per ogni partita del file
-    annabella braille PARTITA.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille PARTITA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         un formulario in Braille; solo ukaaf2015 segue un codice pubblicato, gli altri sono propri del programma
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FORMULARIO --read [--code C] [--fen FEN]
         la partita di un formulario in Braille, in PGN
-    annabella print PARTITA.pgn|REGISTRO [--what sheet|report] [--letters LETTERE] [--large]
+    annabella print PARTITA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETTERE] [--large]
         i formulari o il rapporto di una partita come pagina HTML, a richiesta in caratteri grandi
     annabella journal FILE --verify | --export pgn|jsonl | --rescue NUOVO
         se una partita salvata è come fu scritta; esportare una partita salvata
@@ -28,11 +30,66 @@ command-usage =
         gioca nel terminale: una riga in entrata è una mossa o un comando, una in uscita è ciò che viene detto
     annabella script FILE…
         gioca gli script di partite e stampa tutto ciò che accade
+    annabella pages CARTELLA
+        scrive in quella cartella le pagine di manuale in tutte le lingue e i completamenti di bash, zsh e fish, come li hanno i pacchetti
 
     Ogni comando accetta --json e --lang LINGUA ({ $languages }).
+    annabella COMANDO --help ne spiega le opzioni; annabella --version dice quale versione è.
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LINGUA: en, pt, de, es, fr, nl, it.
     LETTERE: LINGUA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Codice di uscita: 0 fatto; 1 la risposta è no; 2 la riga di comando o un dato non è leggibile.
+option-fen = la posizione, come FEN
+option-vocabulary = con quali parole si annuncia la mossa; fide se non è indicato
+option-letters = la lingua delle lettere dei pezzi
+option-form = come si scrive una mossa
+option-code = il codice Braille
+option-format = il tipo di file Braille
+option-layout = una riga per coppia di mosse, o di seguito
+option-diagram = diagrammi dopo queste semimosse; end è l'ultima posizione
+option-cells = quante celle ha una riga
+option-lines = quante righe ha una pagina
+option-form-feed = dove va il salto di pagina: tra le pagine, dopo ognuna o mai
+option-crlf = termina le righe come Windows
+option-read = legge un formulario in Braille invece di scriverlo
+option-what = formulari, il rapporto della partita o la busta di una sospesa
+option-large = a caratteri grandi
+option-verify = dice se la partita è come fu scritta
+option-export = esporta la partita
+option-rescue = salva ciò che è buono di una partita danneggiata in una nuova
+option-side-sheet = il formulario di questa parte, un file di testo
+option-side-board = come stanno i pezzi sulla scacchiera di questa parte, il primo campo di una FEN
+option-side-letters = la lingua delle lettere dei pezzi sul formulario di questa parte
+option-start = la posizione iniziale, come FEN
+option-clock-log = un file con gli orologi: su ogni riga la semimossa e i millisecondi del Bianco e del Nero
+option-journal = la partita salvata a cui appartengono
+option-laws = quale edizione del Regolamento; 2023 se non è indicata
+option-speed = per quale tipo di partita
+option-supervision = con regole di competizione e un arbitro per partita, o altrimenti
+option-table = un nuovo tavolo come lo descrive questo copione di partita
+option-open = una partita salvata, o un file PGN
+option-game = quale partita del file, col suo numero
+option-seat = di chi è il posto: white, black, assistant-white, assistant-black o arbiter
+option-data = tiene partite e impostazioni in questa cartella
+option-mute = senza voce né suoni: solo righe di testo
+option-json = un oggetto JSON per riga, per i programmi
+option-lang = in questa lingua invece di quella del sistema
+option-help = questo aiuto
+page-name = NOME
+page-synopsis = SINTASSI
+page-description = DESCRIZIONE
+page-options = OPZIONI
+page-notes = NOTE
+page-files = FILE
+page-games-kept = partite salvate e registrazioni
+page-settings-kept = le impostazioni di una persona
+page-environment = AMBIENTE
+page-graphics = con card disegna le finestre la scheda grafica, con processor il programma stesso
+page-language = la lingua, se --lang manca
+page-see-also = VEDERE ANCHE
+page-program = scacchi tra un giocatore non vedente e uno vedente
+page-settings = le impostazioni di Annabella
+page-settings-file = Un file in TOML, scritto dal programma. Sotto il nome di ogni impostazione stanno il suo posto nel file col primo valore, ciò che può essere e ciò che fa.
+command-pages-failed = Impossibile scrivere { $path } ({ $why }). Scelga una cartella propria.
 command-try-help = «annabella --help» elenca i comandi.
 command-unknown = «{ $word }» non è un comando.
 command-unknown-option = «{ $word }» non è un'opzione di questo comando.

@@ -2,18 +2,20 @@
 command-usage =
     Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
 
+    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat SEAT] [--data MAP]
+        het venster: een nieuwe partij, of die in dat bestand
     annabella announce --fen FEN [--vocabulary V] ZET
         hoe de zet wordt aangekondigd
     annabella understand --fen FEN [--letters TAAL] WOORDEN
         welke zet de woorden betekenen
-    annabella notate PARTIJ.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIJ.pgn|LOGBOEK --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         de zetten zoals Aanhangsel C ze schrijft, met de letters van een taal; een regel voor elke partij van het bestand
-    annabella braille PARTIJ.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille PARTIJ.pgn|LOGBOEK [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FORMULIER --read [--code C] [--fen FEN]
         de partij van een notatieformulier in braille als PGN
-    annabella print PARTIJ.pgn|LOGBOEK [--what sheet|report] [--letters LETTERS] [--large]
+    annabella print PARTIJ.pgn|LOGBOEK [--what sheet|report|envelope] [--letters LETTERS] [--large]
         notatieformulieren of het verslag van een partij als HTML-pagina, desgewenst in grote letters
     annabella journal BESTAND --verify | --export pgn|jsonl | --rescue NIEUW
         of een opgeslagen partij is zoals zij werd geschreven; een opgeslagen partij uitvoeren
@@ -28,11 +30,66 @@ command-usage =
         speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
     annabella script BESTAND…
         speelt partijscripts en drukt alles af wat er gebeurt
+    annabella pages MAP
+        schrijft handleidingen in alle talen en de aanvullingen van bash, zsh en fish in die map, zoals pakketten ze bevatten
 
     Elke opdracht kent --json en --lang TAAL ({ $languages }).
+    annabella OPDRACHT --help legt de opties uit; annabella --version noemt de versie.
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. TAAL: en, pt, de, es, fr, nl, it.
     LETTERS: TAAL, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Afsluitcode: 0 gedaan; 1 het antwoord is nee; 2 de opdrachtregel of invoer is niet te lezen.
+option-fen = de stelling, als FEN
+option-vocabulary = met welke woorden de zet wordt aangekondigd; anders fide
+option-letters = de taal van de stukletters
+option-form = hoe een zet wordt geschreven
+option-code = de braillecode
+option-format = het soort braillebestand
+option-layout = een regel per zettenpaar, of doorlopend
+option-diagram = diagrammen na deze halve zetten; end is de laatste stelling
+option-cells = hoeveel cellen een regel heeft
+option-lines = hoeveel regels een bladzijde heeft
+option-form-feed = waar een nieuwe bladzijde begint: tussen de bladzijden, na elke of nergens
+option-crlf = beëindigt regels zoals Windows
+option-read = leest een notatieformulier in braille in plaats van het te schrijven
+option-what = notatieformulieren, het verslag van de partij of de envelop van een afgebroken partij
+option-large = in grote letters
+option-verify = zegt of de partij is zoals ze geschreven werd
+option-export = geeft de partij uit
+option-rescue = bewaart wat goed is van een beschadigde partij als een nieuwe
+option-side-sheet = het notatieformulier van deze kant, een tekstbestand
+option-side-board = hoe de stukken op het bord van deze kant staan, het eerste veld van een FEN
+option-side-letters = de taal van de stukletters op het formulier van deze kant
+option-start = de beginstelling, als FEN
+option-clock-log = een bestand met de klokken: op elke regel de halve zet en de milliseconden van wit en zwart
+option-journal = de opgeslagen partij waar ze bij horen
+option-laws = welke uitgave van de regels; anders 2023
+option-speed = voor welk soort partij
+option-supervision = volgens wedstrijdregels met een arbiter per partij, of anders
+option-table = een nieuwe tafel zoals dit spelscript die beschrijft
+option-open = een opgeslagen partij, of een PGN-bestand
+option-game = welke partij van het bestand, met haar nummer
+option-seat = wiens plaats het is: white, black, assistant-white, assistant-black of arbiter
+option-data = bewaart partijen en instellingen in deze map
+option-mute = zonder stem en geluiden: alleen regels tekst
+option-json = een JSON-object per regel, voor programma's
+option-lang = in deze taal in plaats van die van het systeem
+option-help = deze hulp
+page-name = NAAM
+page-synopsis = SAMENVATTING
+page-description = BESCHRIJVING
+page-options = OPTIES
+page-notes = OPMERKINGEN
+page-files = BESTANDEN
+page-games-kept = opgeslagen partijen en opnamen
+page-settings-kept = de instellingen van een persoon
+page-environment = OMGEVING
+page-graphics = met card tekent de grafische kaart de vensters, met processor het programma zelf
+page-language = de taal, waar --lang ontbreekt
+page-see-also = ZIE OOK
+page-program = schaken tussen een blinde en een ziende speler
+page-settings = de instellingen van Annabella
+page-settings-file = Een bestand in TOML dat het programma schrijft. Onder de naam van elke instelling staan haar plaats in het bestand met de eerste waarde, wat ze kan zijn en wat ze doet.
+command-pages-failed = { $path } kan niet worden geschreven ({ $why }). Kies een eigen map.
 command-try-help = “annabella --help” noemt de opdrachten.
 command-unknown = “{ $word }” is geen opdracht.
 command-unknown-option = “{ $word }” is geen optie van deze opdracht.

@@ -2,6 +2,8 @@
 command-usage =
     Annabella: xadrez entre uma pessoa cega e uma que enxerga, cada uma em seu tabuleiro (Leis da FIDE, Apêndice D).
 
+    annabella [ARQUIVO] [--game N] [--table ARQUIVO] [--open ARQUIVO] [--seat SEAT] [--data PASTA]
+        a janela: uma partida nova, ou a desse arquivo
     annabella announce --fen FEN [--vocabulary V] LANCE
         como o lance é anunciado
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
@@ -28,11 +30,66 @@ command-usage =
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece
+    annabella pages PASTA
+        grava nessa pasta páginas de manual em todas as línguas e o autocompletar de bash, zsh e fish, como os pacotes os trazem
 
     Todo comando aceita --json e --lang IDIOMA ({ $languages }).
+    annabella COMANDO --help explica as opções; annabella --version diz qual é a versão.
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
     LETTERS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
+option-fen = a posição, em FEN
+option-vocabulary = com que palavras o lance é anunciado; fide se nada for dito
+option-letters = a língua das letras das peças
+option-form = como um lance é escrito
+option-code = o código braille
+option-format = o tipo de arquivo braille
+option-layout = uma linha por par de lances, ou corrido
+option-diagram = diagramas depois destes meios-lances; end é a última posição
+option-cells = quantas celas tem uma linha
+option-lines = quantas linhas tem uma página
+option-form-feed = onde vai a quebra de página: entre as páginas, depois de cada uma ou nunca
+option-crlf = termina as linhas como o Windows
+option-read = lê uma planilha em braille em vez de escrevê-la
+option-what = planilhas, o relatório da partida ou o envelope de uma adiada
+option-large = em letras grandes
+option-verify = diz se a partida está como foi escrita
+option-export = põe a partida para fora
+option-rescue = salva o que está bom de uma partida danificada numa nova
+option-side-sheet = a planilha deste lado, um arquivo de texto
+option-side-board = como estão as peças no tabuleiro deste lado, o primeiro campo de uma FEN
+option-side-letters = a língua das letras das peças na planilha deste lado
+option-start = a posição inicial, em FEN
+option-clock-log = um arquivo com os relógios: em cada linha o meio-lance e os milissegundos das brancas e das pretas
+option-journal = a partida guardada a que pertencem
+option-laws = que edição das Leis; 2023 se nada for dito
+option-speed = para que tipo de partida
+option-supervision = com regras de competição e um árbitro por partida, ou de outro modo
+option-table = uma mesa nova como este roteiro de partida descreve
+option-open = uma partida guardada, ou um arquivo PGN
+option-game = que partida do arquivo, pelo número
+option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
+option-data = guarda partidas e configurações nesta pasta
+option-mute = sem voz nem sons: só linhas de texto
+option-json = um objeto JSON por linha, para programas
+option-lang = nesta língua em vez da do sistema
+option-help = esta ajuda
+page-name = NOME
+page-synopsis = SINOPSE
+page-description = DESCRIÇÃO
+page-options = OPÇÕES
+page-notes = NOTAS
+page-files = ARQUIVOS
+page-games-kept = partidas guardadas e gravações
+page-settings-kept = as configurações de uma pessoa
+page-environment = AMBIENTE
+page-graphics = com card a placa de vídeo desenha as janelas, com processor o próprio programa
+page-language = a língua, quando falta --lang
+page-see-also = VEJA TAMBÉM
+page-program = xadrez entre uma pessoa cega e uma que vê
+page-settings = as configurações do Annabella
+page-settings-file = Um arquivo em TOML escrito pelo programa. Sob o nome de cada configuração estão seu lugar no arquivo com o primeiro valor, o que ela pode ser e o que faz.
+command-pages-failed = Não é possível gravar { $path } ({ $why }). Escolha uma pasta sua.
 command-try-help = "annabella --help" lista os comandos.
 command-unknown = "{ $word }" não é um comando.
 command-unknown-option = "{ $word }" não é uma opção deste comando.

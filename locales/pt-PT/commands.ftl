@@ -2,18 +2,20 @@
 command-usage =
     Annabella: xadrez entre uma pessoa cega e uma que vê, cada uma no seu tabuleiro (Leis da FIDE, Apêndice D).
 
+    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA]
+        a janela: uma partida nova, ou a desse ficheiro
     annabella announce --fen FEN [--vocabulary V] LANCE
         como o lance é anunciado
     annabella understand --fen FEN [--letters LÍNGUA] PALAVRAS
         que lance as palavras significam
-    annabella notate PARTIDA.pgn --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIDA.pgn|DIÁRIO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
         os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha por cada partida do ficheiro
-    annabella braille PARTIDA.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille PARTIDA.pgn|DIÁRIO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         uma folha de registo em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FOLHA --read [--code C] [--fen FEN]
         a partida de uma folha de registo em braille como PGN
-    annabella print PARTIDA.pgn|DIÁRIO [--what sheet|report] [--letters LETRAS] [--large]
+    annabella print PARTIDA.pgn|DIÁRIO [--what sheet|report|envelope] [--letters LETRAS] [--large]
         folhas de registo ou o relatório de uma partida como página HTML, em letras grandes se desejado
     annabella journal FICHEIRO --verify | --export pgn|jsonl | --rescue NOVO
         se uma partida guardada está como foi escrita; extrair uma partida guardada
@@ -28,11 +30,66 @@ command-usage =
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script FICHEIRO…
         joga guiões de partida e mostra tudo o que acontece
+    annabella pages PASTA
+        escreve nessa pasta páginas de manual em todas as línguas e o preenchimento de bash, zsh e fish, como os pacotes os trazem
 
     Todos os comandos aceitam --json e --lang LÍNGUA ({ $languages }).
+    annabella COMANDO --help explica as opções; annabella --version diz qual é a versão.
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LÍNGUA: en, pt, de, es, fr, nl, it.
     LETRAS: LÍNGUA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Saída: 0 feito; 1 a resposta é não; 2 não é possível ler a linha de comandos ou uma entrada.
+option-fen = a posição, em FEN
+option-vocabulary = com que palavras o lance é anunciado; fide se nada for dito
+option-letters = a língua das letras das peças
+option-form = como um lance é escrito
+option-code = o código braille
+option-format = o tipo de ficheiro braille
+option-layout = uma linha por par de lances, ou corrido
+option-diagram = diagramas depois destes meios-lances; end é a última posição
+option-cells = quantas celas tem uma linha
+option-lines = quantas linhas tem uma página
+option-form-feed = onde vai a quebra de página: entre as páginas, depois de cada uma ou nunca
+option-crlf = termina as linhas como o Windows
+option-read = lê uma folha em braille em vez de a escrever
+option-what = folhas de registo, o relatório da partida ou o envelope de uma adiada
+option-large = em letras grandes
+option-verify = diz se a partida está como foi escrita
+option-export = extrai a partida
+option-rescue = guarda o que está bom de uma partida danificada numa nova
+option-side-sheet = a folha de registo deste lado, um ficheiro de texto
+option-side-board = como estão as peças no tabuleiro deste lado, o primeiro campo de uma FEN
+option-side-letters = a língua das letras das peças na folha deste lado
+option-start = a posição inicial, em FEN
+option-clock-log = um ficheiro com os relógios: em cada linha o meio-lance e os milissegundos das brancas e das pretas
+option-journal = a partida guardada a que pertencem
+option-laws = que edição das Leis; 2023 se nada for dito
+option-speed = para que tipo de partida
+option-supervision = com regras de competição e um árbitro por partida, ou de outro modo
+option-table = uma mesa nova como este guião de partida descreve
+option-open = uma partida guardada, ou um ficheiro PGN
+option-game = que partida do ficheiro, pelo número
+option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
+option-data = guarda partidas e definições nesta pasta
+option-mute = sem voz nem sons: só linhas de texto
+option-json = um objeto JSON por linha, para programas
+option-lang = nesta língua em vez da do sistema
+option-help = esta ajuda
+page-name = NOME
+page-synopsis = SINOPSE
+page-description = DESCRIÇÃO
+page-options = OPÇÕES
+page-notes = NOTAS
+page-files = FICHEIROS
+page-games-kept = partidas guardadas e gravações
+page-settings-kept = as definições de uma pessoa
+page-environment = AMBIENTE
+page-graphics = com card a placa gráfica desenha as janelas, com processor o próprio programa
+page-language = a língua, quando falta --lang
+page-see-also = VER TAMBÉM
+page-program = xadrez entre uma pessoa cega e uma que vê
+page-settings = as definições do Annabella
+page-settings-file = Um ficheiro em TOML escrito pelo programa. Sob o nome de cada definição estão o seu lugar no ficheiro com o primeiro valor, o que pode ser e o que faz.
+command-pages-failed = Não é possível escrever { $path } ({ $why }). Escolha uma pasta sua.
 command-try-help = «annabella --help» enumera os comandos.
 command-unknown = «{ $word }» não é um comando.
 command-unknown-option = «{ $word }» não é uma opção deste comando.

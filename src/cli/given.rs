@@ -216,6 +216,8 @@ pub(super) enum First {
     Program(lexopt::Parser),
     /// With a request for help.
     Help,
+    /// With the question which version this is.
+    Version,
 }
 
 /// The words of the command line. On Windows the shells leave `*.game` to the program, elsewhere they have put names there.
@@ -235,6 +237,7 @@ pub(super) fn first() -> Result<First, UsageError> {
     match rest.next().map_err(|error| UsageError::from_lexopt(&error))? {
         Some(Arg::Value(command)) => Ok(First::Command(text(command)?, rest)),
         Some(Arg::Long("help") | Arg::Short('h')) => Ok(First::Help),
+        Some(Arg::Long("version") | Arg::Short('V')) => Ok(First::Version),
         Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(First::Program(words())),
     }
 }

@@ -10,8 +10,10 @@ mod console;
 mod explain;
 mod games;
 mod given;
+mod help;
 mod journal;
 mod notate;
+pub mod pages;
 mod print;
 mod script;
 
@@ -37,16 +39,30 @@ pub fn main() -> ExitCode {
         Ok(First::Command(command, rest)) => dispatch(command, rest),
         Ok(First::Program(rest)) => program(rest, None),
         Ok(First::Help) => Ok(usage(&messages(None))),
+        Ok(First::Version) => {
+            print(VERSION);
+            Ok(Outcome::Done)
+        }
         Err(fault) => Err(fail(&messages(None), &fault)),
     };
     outcome.unwrap_or_else(|early| early).into()
 }
 
+/// The version, and the commit and build it is of.
+const VERSION: &str = concat!(
+    env!("CARGO_PKG_NAME"),
+    " ",
+    env!("CARGO_PKG_VERSION"),
+    " (",
+    env!("ANNABELLA_BUILD"),
+    ")"
+);
+
 /// What a subcommand does with the rest of its line.
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 11] = [
+const COMMANDS: [(&str, Does); 12] = [
     ("console", console::console),
     ("announce", announcement::announce),
     ("understand", announcement::understand),
@@ -58,6 +74,7 @@ const COMMANDS: [(&str, Does); 11] = [
     ("print", print::print),
     ("notate", notate::notate),
     ("script", script::script),
+    ("pages", pages::pages),
 ];
 
 /// The names of all subcommands.
@@ -68,7 +85,10 @@ pub fn commands() -> impl Iterator<Item = &'static str> {
 fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
     let known = COMMANDS.iter().find(|(name, _)| *name == command);
     match known {
-        Some((_, does)) => does(rest),
+        Some((name, does)) => match asks_for_help(&rest) {
+            Some(lang) => Ok(explain_command(name, &messages(lang.as_deref()))),
+            None => does(rest),
+        },
         None if command == "help" => Ok(usage(&messages(None))),
         None if session::is_there(&command) => program(rest, Some(PathBuf::from(command))),
         None => Err(fail(&messages(None), &UsageError::UnknownCommand(command))),
@@ -258,6 +278,26 @@ pub fn fail(messages: &Messages, fault: &UsageError) -> Outcome {
     report(&fault.sentence(messages));
     complain(&messages.text("command-try-help", &[]));
     Outcome::Unreadable
+}
+
+/// Whether the rest of a line has `--help` in it; then the language it asks for.
+fn asks_for_help(rest: &lexopt::Parser) -> Option<Option<String>> {
+    let mut rest = rest.clone();
+    let words: Vec<_> = rest.raw_args().ok()?.take_while(|word| *word != "--").collect();
+    words.iter().any(|word| *word == "--help" || *word == "-h").then(|| {
+        let at = words.iter().position(|word| *word == "--lang");
+        let lang = at.and_then(|at| words.get(at + 1));
+        lang.and_then(|lang| lang.to_str().map(str::to_owned))
+    })
+}
+
+/// The help of one command.
+fn explain_command(name: &str, messages: &Messages) -> Outcome {
+    let help = help::Help::of(messages);
+    if let Some(topic) = help.topics.iter().find(|topic| topic.name == name) {
+        print(&help.text(topic, messages));
+    }
+    Outcome::Done
 }
 
 fn usage(messages: &Messages) -> Outcome {

@@ -92,6 +92,14 @@ macro_rules! settings {
                 }
             }
 
+            /// Its table and its key in the file; nothing for a setting that is made of others.
+            pub const fn place(self) -> Option<(&'static str, &'static str)> {
+                match self { $(
+                    $(Self::$Made => None,)?
+                    $(Self::$Name => Some((stringify!($group), stringify!($field))),)+
+                )+ }
+            }
+
             /// What it can be.
             pub const fn kind(self) -> Kind {
                 match self { $(

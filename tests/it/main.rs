@@ -28,6 +28,7 @@ mod locales;
 mod lock;
 mod manual;
 mod old_journals;
+mod packaging;
 mod perft;
 mod pgn_readers;
 mod quoting;

@@ -22,6 +22,10 @@ pub(crate) fn of_usage(usage: &str) -> Vec<Subcommand> {
         }
         if let Some(rest) = line.strip_prefix("annabella ") {
             let name = rest.split_whitespace().next().unwrap_or_default().to_owned();
+            if !name.starts_with(|first: char| first.is_ascii_lowercase()) {
+                // The window itself.
+                continue;
+            }
             if !found.iter().any(|known| known.name == name) {
                 found.push(Subcommand {
                     name,

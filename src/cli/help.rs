@@ -1,0 +1,222 @@
+//! The help, read as a list: each command with its forms, what it does and its options. Manual pages, completions and the help of one
+//! command are made of it, so that nothing is written twice.
+
+use crate::locale::{Locale, Messages};
+
+/// The whole help.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Help {
+    /// What the program is, in a sentence.
+    pub intro: String,
+    /// The window first, without a name; then the subcommands.
+    pub topics: Vec<Topic>,
+    /// What holds for all of them.
+    pub notes: Vec<String>,
+}
+
+/// One command.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Topic {
+    /// Empty for the window.
+    pub name: String,
+    /// How it is called, and what that does.
+    pub forms: Vec<Form>,
+}
+
+/// One way to call a command.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Form {
+    /// The line to type.
+    pub line: String,
+    /// More options of it.
+    pub more: Vec<String>,
+    /// What it does.
+    pub does: Vec<String>,
+}
+
+/// An option in a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Opt {
+    /// With its two hyphens.
+    pub name: String,
+    /// What stands after it, if anything has to.
+    pub value: Option<String>,
+}
+
+impl Topic {
+    /// Its options, each once, in the order of the help; those of every command last.
+    pub(super) fn options(&self) -> Vec<Opt> {
+        let mut found: Vec<Opt> = Vec::new();
+        let lines = self
+            .forms
+            .iter()
+            .flat_map(|form| std::iter::once(&form.line).chain(&form.more));
+        let own = lines.flat_map(|line| options(line));
+        let common = [("--json", None), ("--lang", Some("LOCALE")), ("--help", None)];
+        let common = common.map(|(name, value)| Opt {
+            name: name.to_owned(),
+            value: value.map(str::to_owned),
+        });
+        for option in own.chain(common) {
+            if !found.iter().any(|known| known.name == option.name) {
+                found.push(option);
+            }
+        }
+        found
+    }
+}
+
+impl Help {
+    /// The help in that language.
+    pub(super) fn of(messages: &Messages) -> Help {
+        Help::read(&messages.text("command-usage", &[("languages", (&Locale::tags()).into())]))
+    }
+
+    fn read(usage: &str) -> Help {
+        let mut parts = usage.split("\n\n");
+        let intro = parts.next().unwrap_or_default().trim().to_owned();
+        let mut topics: Vec<Topic> = Vec::new();
+        for line in parts.next().unwrap_or_default().lines() {
+            if line.starts_with("annabella ") {
+                let word = line.split_whitespace().nth(1).unwrap_or_default();
+                // What begins with a bracket or a hyphen is no name of a command.
+                let name = word.starts_with(|first: char| first.is_ascii_lowercase());
+                let name = if name { word } else { "" };
+                if topics.last().is_none_or(|last| last.name != name) {
+                    topics.push(Topic {
+                        name: name.to_owned(),
+                        forms: Vec::new(),
+                    });
+                }
+                let form = Form {
+                    line: line.to_owned(),
+                    ..Form::default()
+                };
+                if let Some(topic) = topics.last_mut() {
+                    topic.forms.push(form);
+                }
+                continue;
+            }
+            let Some(form) = topics.last_mut().and_then(|topic| topic.forms.last_mut()) else {
+                continue;
+            };
+            match line.find("[--") {
+                Some(at) => form.more.push(line.get(at..).unwrap_or_default().to_owned()),
+                None => form.does.push(line.trim().to_owned()),
+            }
+        }
+        let notes = parts.flat_map(str::lines).map(|line| line.trim().to_owned()).collect();
+        Help { intro, topics, notes }
+    }
+
+    /// The help of one command, for a terminal.
+    pub(super) fn text(&self, topic: &Topic, messages: &Messages) -> String {
+        let mut lines = Vec::new();
+        for form in &topic.forms {
+            lines.push(form.line.clone());
+            lines.extend(form.more.iter().map(|more| format!("    {more}")));
+            lines.extend(form.does.iter().map(|does| format!("    {does}")));
+        }
+        lines.push(String::new());
+        for option in topic.options() {
+            let name = [Some(option.name.clone()), option.value.clone()];
+            lines.push(name.into_iter().flatten().collect::<Vec<_>>().join(" "));
+            lines.push(format!("    {}", sentence(&option, messages)));
+        }
+        lines.push(String::new());
+        lines.extend(self.notes.iter().cloned());
+        lines.join("\n")
+    }
+}
+
+/// What an option does. Those of White and of Black have one sentence.
+pub(super) fn sentence(option: &Opt, messages: &Messages) -> String {
+    let name = option.name.trim_start_matches('-');
+    let id = match name {
+        "white-sheet" | "black-sheet" => "side-sheet",
+        "white-board" | "black-board" => "side-board",
+        "letters-white" | "letters-black" => "side-letters",
+        other => other,
+    };
+    messages.text(&format!("option-{id}"), &[])
+}
+
+/// The options in a line of the help, with what stands after each.
+fn options(line: &str) -> Vec<Opt> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut found = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        let bare = word.trim_start_matches('[');
+        if !bare.starts_with("--") {
+            continue;
+        }
+        let next = words.get(at + 1).filter(|next| !next.starts_with(['[', '-', '|']));
+        let value = next
+            .filter(|_| !bare.ends_with(']'))
+            .map(|next| next.trim_end_matches(']'));
+        found.push(Opt {
+            name: bare.trim_end_matches(']').to_owned(),
+            value: value.map(str::to_owned),
+        });
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_have_the_values_that_stand_after_them() {
+        let of = |line| {
+            options(line)
+                .into_iter()
+                .map(|option| (option.name, option.value))
+                .collect::<Vec<_>>()
+        };
+        let some = |name: &str, value: &str| (name.to_owned(), Some(value.to_owned()));
+        let none = |name: &str| (name.to_owned(), None);
+        assert_eq!(
+            of("annabella journal FILE --verify | --export pgn|jsonl | --rescue NEW"),
+            [none("--verify"), some("--export", "pgn|jsonl"), some("--rescue", "NEW")]
+        );
+        assert_eq!(
+            of("annabella console [--open FILE [--game N]] [--mute]"),
+            [some("--open", "FILE"), some("--game", "N"), none("--mute")]
+        );
+        assert_eq!(of("SHEET --read [--code C]"), [none("--read"), some("--code", "C")]);
+    }
+
+    #[test]
+    fn every_language_has_the_same_commands_and_options_each_with_a_sentence() {
+        let shape = |locale| {
+            let help = Help::of(&Messages::new(locale));
+            let topics = help.topics.iter().map(|topic| {
+                let names = topic
+                    .options()
+                    .into_iter()
+                    .map(|option| (option.name, option.value.is_some()));
+                (topic.name.clone(), names.collect::<Vec<_>>(), topic.forms.len())
+            });
+            topics.collect::<Vec<_>>()
+        };
+        let english = shape(Locale::En);
+        assert_eq!(
+            english
+                .iter()
+                .map(|(name, ..)| name.as_str())
+                .filter(|name| !name.is_empty())
+                .collect::<Vec<_>>()
+                .len(),
+            crate::cli::commands().count()
+        );
+        for locale in Locale::ALL {
+            assert_eq!(shape(locale), english, "{locale}");
+            let messages = Messages::new(locale);
+            for option in Help::of(&messages).topics.iter().flat_map(Topic::options) {
+                let sentence = sentence(&option, &messages);
+                assert!(!sentence.starts_with("option-"), "{locale}: {sentence}");
+            }
+        }
+    }
+}

@@ -1,0 +1,467 @@
+//! `annabella pages FOLDER`: manual pages for `man` and completions for shells, made of the help, the settings and one text about game
+//! scripts; packages hold them as they come from here.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use roff::{Inline, Roff, bold, italic, roman};
+
+use super::given::UsageError;
+use super::help::{Help, Opt, Topic, sentence};
+use super::{Ended, Given, Outcome, complain, fail, messages};
+use crate::locale::{Locale, Messages, Value};
+use crate::settings::{Kind, Setting, Settings};
+
+/// The form of game scripts: for those who write tests, and so in English only.
+const GAME: &str = include_str!("game.txt");
+
+/// Writes them all; what is there is written over.
+pub(super) fn pages(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &[], &[])?;
+    let texts = messages(given.lang.as_deref());
+    let [folder] = given.values.as_slice() else {
+        return Err(fail(&texts, &UsageError::MissingArgument("FOLDER")));
+    };
+    for (name, text) in all() {
+        let path = Path::new(folder).join(name);
+        if let Err(why) = write(&path, &text) {
+            let path = path.to_string_lossy().into_owned();
+            let values = [("path", Value::quoting(&path)), ("why", why.to_string().into())];
+            complain(&texts.text("command-pages-failed", &values));
+            return Err(Outcome::Unreadable);
+        }
+    }
+    Ok(Outcome::Done)
+}
+
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    File::create(path)?.write_all(text.as_bytes())
+}
+
+/// Every file, by its path as below `share`.
+pub fn all() -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    for locale in Locale::ALL {
+        let texts = Messages::new(locale);
+        let help = Help::of(&texts);
+        let folder = match locale {
+            Locale::En => String::from("man"),
+            // As the system names them: pt for Portugal.
+            Locale::PtPt => String::from("man/pt"),
+            other => format!("man/{}", other.tag().replace('-', "_")),
+        };
+        for topic in &help.topics {
+            files.push((
+                format!("{folder}/man1/{}.1", page_name(topic)),
+                command(&help, topic, &texts),
+            ));
+        }
+        files.push((format!("{folder}/man5/annabella-settings.5"), settings(&texts)));
+    }
+    files.push((String::from("man/man5/annabella-game.5"), game()));
+    let help = Help::of(&Messages::new(Locale::En));
+    files.push((String::from("bash-completion/completions/annabella"), bash(&help)));
+    files.push((String::from("zsh/vendor-completions/_annabella"), zsh(&help)));
+    files.push((String::from("fish/vendor_completions.d/annabella.fish"), fish(&help)));
+    files
+}
+
+fn page_name(topic: &Topic) -> String {
+    if topic.name.is_empty() {
+        String::from("annabella")
+    } else {
+        format!("annabella-{}", topic.name)
+    }
+}
+
+/// A page that begins with its name and what it is about.
+fn begun(texts: &Messages, name: &str, section: &str, about: &str) -> Roff {
+    let mut page = Roff::new();
+    let version = concat!("Annabella ", env!("CARGO_PKG_VERSION"));
+    page.control("TH", [name.to_uppercase().as_str(), section, "", version, ""]);
+    page.control("SH", [texts.text("page-name", &[]).as_str()]);
+    page.text([roman(format!("{name} - {about}"))]);
+    page
+}
+
+fn heading(page: &mut Roff, texts: &Messages, id: &str) {
+    page.control("SH", [texts.text(id, &[]).as_str()]);
+}
+
+/// A name with what it is, indented below it.
+fn entry(page: &mut Roff, name: Vec<Inline>, about: &str) {
+    page.control("TP", []).text(name).text([roman(about)]);
+}
+
+/// The page of one command; that of the window tells of the others, too.
+fn command(help: &Help, topic: &Topic, texts: &Messages) -> String {
+    let name = page_name(topic);
+    let does = topic.forms.first().and_then(|form| form.does.first()).cloned();
+    let about = if topic.name.is_empty() {
+        texts.text("page-program", &[])
+    } else {
+        does.unwrap_or_default()
+    };
+    let mut page = begun(texts, &name, "1", &about);
+    heading(&mut page, texts, "page-synopsis");
+    for form in &topic.forms {
+        page.control("PP", []).text([bold(&form.line)]);
+        form.more.iter().for_each(|more| {
+            page.text([bold(more)]);
+        });
+    }
+    heading(&mut page, texts, "page-description");
+    if topic.name.is_empty() {
+        page.text([roman(&help.intro)]);
+    }
+    for form in &topic.forms {
+        page.control("PP", []).text([roman(form.does.join(" "))]);
+    }
+    if topic.name.is_empty() {
+        for other in help.topics.iter().filter(|other| !other.name.is_empty()) {
+            let does = other.forms.iter().flat_map(|form| &form.does);
+            let does = does.map(String::as_str).collect::<Vec<_>>().join("; ");
+            entry(&mut page, vec![bold(format!("annabella {}", other.name))], &does);
+        }
+    }
+    heading(&mut page, texts, "page-options");
+    for option in topic.options() {
+        let value = option.value.iter().flat_map(|value| [roman(" "), italic(value)]);
+        let name = std::iter::once(bold(&option.name)).chain(value).collect();
+        entry(&mut page, name, &sentence(&option, texts));
+    }
+    heading(&mut page, texts, "page-notes");
+    for note in &help.notes {
+        page.control("PP", []).text([roman(note)]);
+    }
+    heading(&mut page, texts, "page-files");
+    let kept = [
+        ("~/.local/share/annabella/games", "page-games-kept"),
+        ("~/.local/share/annabella/settings.toml", "page-settings-kept"),
+    ];
+    for (path, id) in kept {
+        entry(&mut page, vec![italic(path)], &texts.text(id, &[]));
+    }
+    heading(&mut page, texts, "page-environment");
+    let variables = [
+        ("LC_ALL, LC_MESSAGES, LANG", "page-language"),
+        ("ANNABELLA_GRAPHICS", "page-graphics"),
+    ];
+    for (variable, id) in variables {
+        entry(&mut page, vec![bold(variable)], &texts.text(id, &[]));
+    }
+    heading(&mut page, texts, "page-see-also");
+    let others = help.topics.iter().map(page_name).filter(|other| *other != name);
+    let others = others.map(|other| (other, "1"));
+    let files = ["annabella-game", "annabella-settings"].map(|other| (other.to_owned(), "5"));
+    page.text(references(others.chain(files)));
+    page.render()
+}
+
+/// `annabella-braille(1), annabella-settings(5)`
+fn references(pages: impl Iterator<Item = (String, &'static str)>) -> Vec<Inline> {
+    let mut inlines = Vec::new();
+    for (name, section) in pages {
+        if !inlines.is_empty() {
+            inlines.push(roman(", "));
+        }
+        inlines.extend([bold(name), roman(format!("({section})"))]);
+    }
+    inlines
+}
+
+/// The page of the settings, in the order of their screen.
+fn settings(texts: &Messages) -> String {
+    let mut page = begun(texts, "annabella-settings", "5", &texts.text("page-settings", &[]));
+    heading(&mut page, texts, "page-synopsis");
+    page.text([italic("~/.local/share/annabella/settings.toml")]);
+    heading(&mut page, texts, "page-description");
+    page.text([roman(texts.text("page-settings-file", &[]))]);
+    let file: toml::Table = Settings::default().write().parse().unwrap_or_default();
+    let mut section = "";
+    for setting in Setting::ALL {
+        // Of the voice in hand nothing is kept, and what is made of others has no place.
+        let Some((table, key)) = setting.place().filter(|(table, _)| *table != "hand") else {
+            continue;
+        };
+        if setting.section() != section {
+            section = setting.section();
+            heading(&mut page, texts, section);
+        }
+        let key = key.replace('_', "-");
+        let first = file.get(table).and_then(|table| table.get(&key));
+        let shown = first.map(|value| format!(" = {value}")).unwrap_or_default();
+        page.control("TP", []).text([bold(texts.text(setting.name(), &[]))]);
+        page.text([italic(format!("[{table}] {key}{shown}"))]);
+        if let Some(possible) = possible(*setting, first) {
+            page.control("br", []).text([roman(possible)]);
+        }
+        page.control("br", []).text([roman(texts.text(setting.help(), &[]))]);
+    }
+    heading(&mut page, texts, "page-see-also");
+    page.text(references([(String::from("annabella"), "1")].into_iter()));
+    page.render()
+}
+
+/// What may stand in the file, beside what stands there at first: true or false, whatever that is called on the screen.
+fn possible(setting: Setting, first: Option<&toml::Value>) -> Option<String> {
+    if first.is_some_and(toml::Value::is_bool) {
+        return Some(String::from("false | true"));
+    }
+    match setting.kind() {
+        Kind::Switch => Some(String::from("false | true")),
+        Kind::Choice(words) => Some(words.join(" | ")),
+        Kind::Number { least, most, .. } => Some(format!("{least} … {most}")),
+        Kind::Language => Some(Locale::tags()),
+        Kind::Device | Kind::Microphone | Kind::Text => None,
+    }
+}
+
+/// The page of game scripts: headings begin with `# `, what is indented stands as it is.
+fn game() -> String {
+    let texts = Messages::new(Locale::En);
+    let mut page = begun(
+        &texts,
+        "annabella-game",
+        "5",
+        "stories of one chess table, to be played and checked",
+    );
+    let mut is_literal = false;
+    for line in GAME.lines() {
+        let now = line.starts_with("    ") || (is_literal && line.is_empty());
+        if now != is_literal {
+            page.control(if now { "nf" } else { "fi" }, []);
+            is_literal = now;
+        }
+        match line.strip_prefix("# ") {
+            Some(title) => page.control("SH", [title]),
+            None if line.is_empty() && !is_literal => page.control("PP", []),
+            None => page.text([roman(line)]),
+        };
+    }
+    page.control(if is_literal { "fi" } else { "PP" }, []);
+    heading(&mut page, &texts, "page-see-also");
+    let others = [
+        (String::from("annabella-script"), "1"),
+        (String::from("annabella"), "1"),
+    ];
+    page.text(references(others.into_iter()));
+    page.render()
+}
+
+/// What can be completed behind an option.
+enum After {
+    Nothing,
+    Files,
+    Folders,
+    Words(Vec<String>),
+    Anything,
+}
+
+fn after(option: &Opt) -> After {
+    let Some(value) = &option.value else {
+        return After::Nothing;
+    };
+    let words = |text: &str| After::Words(text.split(' ').map(str::to_owned).collect());
+    match option.name.as_str() {
+        "--lang" => After::Words(Locale::ALL.map(|locale| locale.tag().to_owned()).to_vec()),
+        "--seat" => words("white black assistant-white assistant-black arbiter"),
+        "--vocabulary" => words("fide fide-digits en pt-BR de es fr nl it"),
+        "--letters" | "--letters-white" | "--letters-black" => words("en pt de es fr nl it"),
+        "--data" => After::Folders,
+        "--table" | "--open" | "--rescue" | "--white-sheet" | "--black-sheet" | "--clock-log" | "--journal" => {
+            After::Files
+        }
+        _ if value.contains('|') => After::Words(value.split('|').map(str::to_owned).collect()),
+        _ => After::Anything,
+    }
+}
+
+fn names(help: &Help) -> String {
+    let names = help.topics.iter().map(|topic| topic.name.as_str());
+    names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+const COMPLETIONS: &str = "# Made by `annabella pages`.\n";
+
+fn bash(help: &Help) -> String {
+    let mut values: Vec<(String, String)> = Vec::new();
+    let mut options = String::new();
+    for topic in &help.topics {
+        let own = topic.options();
+        let listed: Vec<&str> = own.iter().map(|option| option.name.as_str()).collect();
+        let case = if topic.name.is_empty() {
+            "*"
+        } else {
+            topic.name.as_str()
+        };
+        let line = format!("        {case}) options=\"{}\" ;;\n", listed.join(" "));
+        // What fits everything has to come last.
+        if topic.name.is_empty() {
+            options.push_str(&line)
+        } else {
+            options.insert_str(0, &line)
+        }
+        for option in &own {
+            let does = match after(option) {
+                After::Nothing => continue,
+                After::Files => String::from("compgen -f -- \"$word\""),
+                After::Folders => String::from("compgen -d -- \"$word\""),
+                After::Words(words) => format!("compgen -W \"{}\" -- \"$word\"", words.join(" ")),
+                After::Anything => String::from(":"),
+            };
+            let case = (format!("{} {}", topic.name, option.name), does);
+            if !values.contains(&case) {
+                values.push(case);
+            }
+        }
+    }
+    let values: String = values
+        .iter()
+        .map(|(case, does)| format!("        \"{case}\") mapfile -t COMPREPLY < <({does}); return ;;\n"))
+        .collect();
+    let commands = names(help);
+    format!(
+        r#"{COMPLETIONS}_annabella() {{
+    local word="${{COMP_WORDS[COMP_CWORD]}}" before="${{COMP_WORDS[COMP_CWORD-1]}}" command="" options=""
+    if [[ $COMP_CWORD -gt 1 && " {commands} " == *" ${{COMP_WORDS[1]}} "* ]]; then command="${{COMP_WORDS[1]}}"; fi
+    case "$command $before" in
+{values}    esac
+    case "$command" in
+{options}    esac
+    if [[ $word == -* ]]; then
+        [[ $COMP_CWORD -eq 1 ]] && options="$options --version"
+        mapfile -t COMPREPLY < <(compgen -W "$options" -- "$word")
+    elif [[ $COMP_CWORD -eq 1 ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "{commands}" -- "$word"; compgen -f -- "$word")
+    else
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+    fi
+}}
+complete -o filenames -F _annabella annabella
+"#
+    )
+}
+
+/// A text in a zsh or fish string between single quotes.
+fn plain(text: &str) -> String {
+    text.replace(['\'', '[', ']', ':', '\\'], " ").trim().to_owned()
+}
+
+fn zsh(help: &Help) -> String {
+    let texts = Messages::new(Locale::En);
+    let arguments = |topic: &Topic| -> String {
+        let lines = topic.options().into_iter().map(|option| {
+            let about = plain(&sentence(&option, &texts));
+            let value = match after(&option) {
+                After::Nothing => String::new(),
+                After::Files => String::from(":file:_files"),
+                After::Folders => String::from(":folder:_files -/"),
+                After::Words(words) => format!(":value:({})", words.join(" ")),
+                After::Anything => String::from(":value:"),
+            };
+            format!(" \\\n            '{}[{about}]{value}'", option.name)
+        });
+        lines.collect()
+    };
+    let mut cases = String::new();
+    let mut window = String::new();
+    let mut commands = String::new();
+    for topic in &help.topics {
+        if topic.name.is_empty() {
+            window = arguments(topic);
+            continue;
+        }
+        let does = topic.forms.first().and_then(|form| form.does.first());
+        let about = plain(does.map_or("", String::as_str));
+        commands.push_str(&format!("        '{}:{about}'\n", topic.name));
+        cases.push_str(&format!(
+            "        {}) shift words; (( CURRENT-- )); _arguments{} \\\n            '*:file:_files' ;;\n",
+            topic.name,
+            arguments(topic)
+        ));
+    }
+    format!(
+        "#compdef annabella\n{COMPLETIONS}_annabella() {{\n    local -a commands\n    commands=(\n{commands}    )\n    \
+         case \"${{words[2]}}\" in\n{cases}        *)\n            (( CURRENT == 2 )) && _describe command commands\n            \
+         _arguments{window} \\\n            '--version[the version]' \\\n            '*:file:_files' ;;\n    esac\n}}\n_annabella \"$@\"\n"
+    )
+}
+
+fn fish(help: &Help) -> String {
+    let texts = Messages::new(Locale::En);
+    let mut lines = String::from(COMPLETIONS);
+    let commands = names(help);
+    for topic in &help.topics {
+        let place = if topic.name.is_empty() {
+            format!("not __fish_seen_subcommand_from {commands}")
+        } else {
+            let does = topic.forms.first().and_then(|form| form.does.first());
+            let about = plain(does.map_or("", String::as_str));
+            lines.push_str(&format!(
+                "complete -c annabella -n __fish_use_subcommand -a {} -d '{about}'\n",
+                topic.name
+            ));
+            format!("__fish_seen_subcommand_from {}", topic.name)
+        };
+        for option in topic.options() {
+            let value = match after(&option) {
+                After::Nothing => String::new(),
+                After::Files => String::from(" -r -F"),
+                After::Folders => String::from(" -x -a '(__fish_complete_directories)'"),
+                After::Words(words) => format!(" -x -a '{}'", words.join(" ")),
+                After::Anything => String::from(" -x"),
+            };
+            let about = plain(&sentence(&option, &texts));
+            let name = option.name.trim_start_matches('-').to_owned();
+            lines.push_str(&format!(
+                "complete -c annabella -n '{place}' -l {name}{value} -d '{about}'\n"
+            ));
+        }
+    }
+    lines.push_str("complete -c annabella -n __fish_use_subcommand -l version -d 'the version'\n");
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_has_a_page_in_every_language_and_stands_in_every_completion() {
+        let files = all();
+        let named = |wanted: &str| {
+            files
+                .iter()
+                .find(|(name, _)| name == wanted)
+                .map(|(_, text)| text.as_str())
+        };
+        for command in crate::cli::commands() {
+            let page = format!("man1/annabella-{command}.1");
+            let pages = files.iter().filter(|(name, _)| name.ends_with(&page)).count();
+            assert_eq!(pages, Locale::ALL.len(), "{page}");
+            for shell in [
+                "bash-completion/completions/annabella",
+                "zsh/vendor-completions/_annabella",
+                "fish/vendor_completions.d/annabella.fish",
+            ] {
+                assert!(
+                    named(shell).is_some_and(|text| text.contains(command)),
+                    "{shell}: {command}"
+                );
+            }
+        }
+        let settings = named("man/man5/annabella-settings.5").unwrap_or_default();
+        assert!(settings.contains("words\\-per\\-minute = 190"), "{settings}");
+        for setting in Setting::ALL
+            .iter()
+            .filter_map(|setting| setting.place())
+            .filter(|(table, _)| *table != "hand")
+        {
+            let key = setting.1.replace('_', "\\-");
+            assert!(settings.contains(&format!("[{}] {key}", setting.0)), "{setting:?}");
+        }
+    }
+}

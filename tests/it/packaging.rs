@@ -1,0 +1,61 @@
+//! What packages tell a desktop of the program: several files say it, and they must say the same.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use annabella::cli::pages;
+use annabella::locale::Locale;
+
+fn text(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// What stands between each of these and the next of those.
+fn each<'a>(text: &'a str, before: &str, behind: &str) -> BTreeSet<&'a str> {
+    let found = text.split(before).skip(1);
+    found.map(|rest| rest.split_once(behind).unwrap().0).collect()
+}
+
+const METAINFO: &str = "packaging/linux/io.github.annabella_chess.Annabella.metainfo.xml";
+
+#[test]
+fn the_same_kinds_of_files_are_opened_declared_and_named() {
+    let (desktop, kinds, metainfo) = (
+        text("assets/annabella.desktop"),
+        text("assets/annabella.xml"),
+        text(METAINFO),
+    );
+    let opened = desktop.lines().find_map(|line| line.strip_prefix("MimeType=")).unwrap();
+    let opened: BTreeSet<&str> = opened.split_terminator(';').collect();
+    assert_eq!(opened, each(&kinds, "<mime-type type=\"", "\""));
+    assert_eq!(opened, each(&metainfo, "<mediatype>", "</mediatype>"));
+}
+
+#[test]
+fn software_centres_are_told_in_every_language_of_the_program() {
+    let metainfo = text(METAINFO);
+    for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {
+        let tag = match locale.tag() {
+            "pt-PT" => "pt",
+            other => other,
+        };
+        for element in ["summary", "p", "caption"] {
+            assert!(metainfo.contains(&format!("<{element} xml:lang=\"{tag}\">")), "{element} {tag}");
+        }
+    }
+}
+
+#[test]
+fn every_header_and_every_part_of_set_stands_in_the_page_of_game_scripts() {
+    let files = pages::all();
+    let page = &files.iter().find(|(name, _)| name == "man/man5/annabella-game.5").unwrap().1;
+    let page = page.replace("\\-", "-");
+    let code = text("src/script/header.rs");
+    let arms = code.lines().filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" =>"));
+    let words: Vec<&str> = arms.map(|(word, _)| word).collect();
+    assert!(words.len() > 20, "{words:?}");
+    for word in words {
+        assert!(page.contains(word), "{word}");
+    }
+}
