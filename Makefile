@@ -8,10 +8,11 @@ ARGS ?=
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
 
+# The profile `play` (Cargo.toml) is built in half the time of a release, and is as good to play with.
 run:
 	@.ci/install-packages build run
-	cargo build --release --locked
-	target/release/annabella $(ARGS)
+	@.ci/build play 4
+	target/play/annabella $(ARGS)
 
 # The tests with a real window start a screen, a bus and a sound server of their own, and take turns by a lock
 # (tests/support/desktop.rs); so `cargo test` alone is enough, and everything else may run side by side.
@@ -82,7 +83,7 @@ mutants:
 
 install:
 	@.ci/install-packages build run
-	cargo build --release --locked
+	@.ci/build release 9
 	install -D target/release/annabella $(PREFIX)/bin/annabella
 	install -D -m 644 assets/annabella.desktop $(PREFIX)/share/applications/annabella.desktop
 	install -D -m 644 assets/annabella.xml $(PREFIX)/share/mime/packages/annabella.xml
