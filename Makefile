@@ -8,10 +8,11 @@ ARGS ?=
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
 
+# The profile `play` (Cargo.toml) is built in half the time of a release, and is as good to play with.
 run:
 	@.ci/install-packages build run
-	cargo build --release --locked
-	target/release/annabella $(ARGS)
+	@.ci/build play 4
+	target/play/annabella $(ARGS)
 
 # The tests with a real window start a screen, a bus and a sound server of their own, and take turns by a lock
 # (tests/support/desktop.rs); so `cargo test` alone is enough, and everything else may run side by side.
@@ -97,7 +98,7 @@ windows-test: windows
 # The files that belong to the program are listed in packaging/linux/stage; what was put where stands in share/annabella/installed.
 install:
 	@.ci/install-packages build run
-	cargo build --release --locked
+	@.ci/build release 9
 	@packaging/linux/stage target/release/annabella "" $(PREFIX) >target/installed
 	@install -D -m 644 target/installed $(PREFIX)/share/annabella/installed
 	-update-mime-database $(PREFIX)/share/mime

@@ -74,13 +74,21 @@ impl Messages {
 impl Locale {
     /// The language's name in itself: whoever looks for his own must find it.
     ///
-    /// Looked up in the text, for a list of all languages must not cost the memory of all their messages.
+    /// Looked up in the text, for a list of all languages must not cost the memory of all their messages; and once, for pages
+    /// ask with every frame.
     pub fn autonym(self) -> &'static str {
-        const NAME: &str = "language-name";
-        let mut lines = sources(self).iter().flat_map(|source| source.lines());
-        let name = lines.find_map(|line| line.strip_prefix(NAME)?.strip_prefix(" = "));
-        name.unwrap_or(self.tag())
+        static NAMES: OnceLock<[(Locale, &str); Locale::ALL.len()]> = OnceLock::new();
+        let names = NAMES.get_or_init(|| Locale::ALL.map(|locale| (locale, name(locale))));
+        let own = names.iter().find(|(locale, _)| *locale == self);
+        own.map_or(self.tag(), |(_, name)| name)
     }
+}
+
+fn name(locale: Locale) -> &'static str {
+    const NAME: &str = "language-name";
+    let mut lines = sources(locale).iter().flat_map(|source| source.lines());
+    let name = lines.find_map(|line| line.strip_prefix(NAME)?.strip_prefix(" = "));
+    name.unwrap_or(locale.tag())
 }
 
 /// What is put into a message.
