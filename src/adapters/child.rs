@@ -3,6 +3,7 @@
 //! A voice that never answers must not hold up the next word or the end of the program, and one that answers without end
 //! must not fill the memory.
 
+use std::ffi::OsStr;
 use std::io::{Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -31,6 +32,20 @@ pub(super) enum NoAnswer {
     Late,
     /// It answered more than it may, or could not be read.
     Unusable,
+}
+
+/// That program, to be started as a child. On Windows without a console of its own: for a program that has none the system would open
+/// one for a moment, and a screen reader would name it.
+pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
+    #[cfg_attr(not(windows), expect(unused_mut, reason = "only Windows has flags for it"))]
+    let mut command = Command::new(program);
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt as _;
+        const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+        command.creation_flags(CREATE_NO_WINDOW);
+    }
+    command
 }
 
 /// Gives that program these words and reads what it answers until it has ended. Whatever happens, it has ended then.

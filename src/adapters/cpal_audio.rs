@@ -287,6 +287,16 @@ impl Resampler {
     }
 }
 
+/// These samples at another rate.
+pub fn at_rate(samples: &[i16], from: u32, to: u32) -> Vec<i16> {
+    let mut given = Vec::new();
+    let mut resampler = Resampler::new(from, to);
+    for sample in samples {
+        resampler.put(*sample, |sample| given.push(sample));
+    }
+    given
+}
+
 /// Whether an error ends a stream. One that was rerouted to another device has ended if it was bound to the first.
 fn is_the_end(error: &cpal::Error, bound: bool) -> bool {
     // Kinds not yet known end it too: silence is safer than a stream of which nothing is known.

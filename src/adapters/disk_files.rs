@@ -17,17 +17,9 @@ impl Files for DiskFiles {
         let path = place(path);
         let whole = write_beside(&path, text.as_bytes()).map_err(|error| why_not(&error))?;
         // A second name for the finished file: it fails if the name is taken, and cannot be half done.
-        let linked = fs::hard_link(&whole, &path);
-        let linked = linked.or_else(|error| {
-            // A file system without hard links.
-            if [ErrorKind::Unsupported, ErrorKind::PermissionDenied].contains(&error.kind()) {
-                let new = own_files::options().write(true).create_new(true).open(&path);
-                return new.and_then(|_reserved| fs::rename(&whole, &path));
-            }
-            Err(error)
-        });
+        let named = fs::hard_link(&whole, &path).or_else(|error| without_links(&whole, &path, error));
         fs::remove_file(&whole).ok();
-        linked.map_err(|error| why_not(&error))
+        named.map_err(|error| why_not(&error))
     }
 
     fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
@@ -140,6 +132,20 @@ pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
     fs::metadata(&path).map(|_about| path)
 }
 
+/// Gives the finished file its name where it could not have a second one: most sticks are formatted so, and systems say it in different
+/// words. A name that is taken stays.
+fn without_links(whole: &Path, path: &Path, error: io::Error) -> io::Result<()> {
+    if error.kind() == ErrorKind::AlreadyExists {
+        return Err(error);
+    }
+    let reserved = own_files::options().write(true).create_new(true).open(path)?;
+    // Windows puts nothing in the place of an open file everywhere.
+    drop(reserved);
+    fs::rename(whole, path).inspect_err(|_error| {
+        fs::remove_file(path).ok();
+    })
+}
+
 /// Writes a temporary file beside that place, its owner's alone and synced to the disk.
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
@@ -189,10 +195,13 @@ pub fn why_not_read(error: &std::io::Error) -> NotRead {
     }
 }
 
-/// The path meant: one that begins with `~/` begins in the home folder.
+/// The path meant: one that begins with `~/` begins in the home folder, and so does one with `~\` where folders are parted so.
 pub fn place(typed: &str) -> PathBuf {
     let typed = typed.trim();
-    let own = || Some(directories::BaseDirs::new()?.home_dir().join(typed.strip_prefix("~/")?));
+    let within = typed
+        .strip_prefix('~')
+        .and_then(|rest| rest.strip_prefix(std::path::is_separator));
+    let own = || Some(directories::BaseDirs::new()?.home_dir().join(within?));
     own().unwrap_or_else(|| PathBuf::from(typed))
 }
 
@@ -219,6 +228,23 @@ mod tests {
             DiskFiles.save_new(nowhere.to_str().unwrap(), "x"),
             Err(NotWritten::Failed)
         );
+    }
+
+    #[test]
+    fn a_stick_without_links_takes_a_file_whole_and_keeps_what_it_has() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str| folder.path().join(name);
+        let wrong_function = || io::Error::from(ErrorKind::Other);
+        let (one, two, sheet) = (place("one"), place("two"), place("sheet.txt"));
+        for (path, text) in [(&one, "one"), (&two, "two")] {
+            replace(path, text.as_bytes()).unwrap();
+        }
+        without_links(&one, &sheet, wrong_function()).unwrap();
+        let taken = without_links(&two, &sheet, wrong_function()).unwrap_err();
+        assert_eq!(why_not(&taken), NotWritten::ExistsAlready);
+        assert_eq!(fs::read_to_string(&sheet).unwrap(), "one");
+        assert!(without_links(&place("none"), &place("new"), wrong_function()).is_err());
+        assert!(!place("new").exists(), "no empty file is left");
     }
 
     #[cfg(unix)]
@@ -282,6 +308,13 @@ mod tests {
     fn a_tilde_is_the_persons_own_folder() {
         let home = directories::BaseDirs::new().unwrap().home_dir().to_owned();
         assert_eq!(place(" ~/sheet.txt"), home.join("sheet.txt"));
+        let windows = if cfg!(windows) {
+            home.join("sheet.txt")
+        } else {
+            PathBuf::from("~\\sheet.txt")
+        };
+        assert_eq!(place("~\\sheet.txt"), windows);
+        assert_eq!(place("~anna/sheet.txt"), PathBuf::from("~anna/sheet.txt"));
         assert_eq!(place("/x/~/y"), PathBuf::from("/x/~/y"));
     }
 }

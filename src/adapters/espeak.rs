@@ -1,14 +1,15 @@
 //! The rendered voice: espeak-ng turns words into samples, which are then played where we say.
 
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::io::ErrorKind;
-use std::process::Command;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::audio::{SAMPLE_RATE, from_bytes};
-use super::child::{Bounds, NoAnswer, answer};
+use super::child::{Bounds, NoAnswer, answer, command};
 use crate::announcement::Span;
 use crate::ports::voice::Route;
 use crate::settings::{Sound, Timbre};
@@ -100,7 +101,9 @@ const MOST_SOUND: u64 = 16_000_000;
 /// espeak-ng as a child process for each span: 10 ms each, and nothing is kept running.
 #[derive(Debug)]
 pub struct Espeak {
-    program: String,
+    program: OsString,
+    /// The folder that its data lie in, where it would not find them itself.
+    data: Option<PathBuf>,
     voices: Option<BTreeSet<String>>,
     /// It has left a request without an answer, and none with one since.
     hangs: bool,
@@ -108,16 +111,38 @@ pub struct Espeak {
 }
 
 impl Default for Espeak {
+    /// The one that came with this program, or else the system's.
     fn default() -> Self {
-        Self::with_program("espeak-ng")
+        let own = std::env::current_exe().ok();
+        match own.as_deref().and_then(Path::parent).and_then(beside) {
+            Some((program, data)) => Self {
+                // Who names a folder means it.
+                data: std::env::var_os(DATA_VARIABLE).is_none().then_some(data),
+                ..Self::with_program(program)
+            },
+            None => Self::with_program("espeak-ng"),
+        }
     }
+}
+
+/// In which folder espeak-ng looks for its `espeak-ng-data`.
+const DATA_VARIABLE: &str = "ESPEAK_DATA_PATH";
+
+/// espeak-ng and the folder of its data, where both came with the program in that folder: on Windows and in a portable folder beside it,
+/// in a bundle of macOS and in an image of Linux where those have such things.
+fn beside(folder: &Path) -> Option<(PathBuf, PathBuf)> {
+    let program = folder.join(if cfg!(windows) { "espeak-ng.exe" } else { "espeak-ng" });
+    let places = ["", "../Resources", "../share", "../lib"].map(|place| folder.join(place));
+    let data = places.into_iter().find(|place| place.join("espeak-ng-data").is_dir())?;
+    program.is_file().then_some((program, data))
 }
 
 impl Espeak {
     /// The program of this name or path.
-    pub fn with_program(program: &str) -> Self {
+    pub fn with_program(program: impl Into<OsString>) -> Self {
         Self {
             program: program.into(),
+            data: None,
             voices: None,
             hangs: false,
             ends: Arc::default(),
@@ -132,7 +157,10 @@ impl Espeak {
             patience: usual.saturating_add(PATIENCE_A_BYTE.saturating_mul(bytes)),
             most: (LEAST_SOUND + SOUND_A_BYTE * u64::from(bytes)).min(MOST_SOUND),
         };
-        let mut command = Command::new(&self.program);
+        let mut command = command(&self.program);
+        if let Some(data) = &self.data {
+            command.env(DATA_VARIABLE, data);
+        }
         let answer = answer(command.args(arguments), words, bounds, || {
             self.ends.load(Ordering::Acquire)
         });
@@ -183,8 +211,11 @@ impl Render for Espeak {
         let volume = (u16::from(manner.volume) * 5 / 4).to_string();
         let how = ["-v", &voice, "-s", &rate, "-p", &pitch, "-a", &volume];
         let through = ["-b", "1", "-z", "--stdin", "--stdout"];
-        let wave = self.ask(&[&how[..], &through].concat(), &speakable(&span.text))?;
-        let samples = samples_of(&wave).ok_or(RenderError::Failed)?;
+        let answer = self.ask(&[&how[..], &through].concat(), &speakable(&span.text))?;
+        let (samples, rate) = wave(&answer).ok_or(RenderError::Failed)?;
+        if rate != SAMPLE_RATE {
+            return Err(RenderError::Failed);
+        }
         Ok(trimmed(&samples).into())
     }
 
@@ -194,10 +225,43 @@ impl Render for Espeak {
 }
 
 /// Without marks that only a screen needs (the isolates around message arguments): they would be spoken or break a word.
-fn speakable(text: &str) -> String {
+pub(super) fn speakable(text: &str) -> String {
     text.chars()
         .filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\0'))
         .collect()
+}
+
+/// Whose voice it sounds like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gender {
+    /// A woman's.
+    Female,
+    /// A man's.
+    Male,
+}
+
+/// Which of these voices of a language, in their order, speaks in that timbre: of exactly that tag rather than of another region, and the
+/// timbre before the region. There are as many as there are: the third man may be the first.
+pub fn nearest(offered: &[(&str, Gender)], lang: &str, timbre: Timbre) -> Option<usize> {
+    let (wanted, number) = match timbre {
+        Timbre::Usual => (None, 0),
+        Timbre::Male1 => (Some(Gender::Male), 0),
+        Timbre::Male2 => (Some(Gender::Male), 1),
+        Timbre::Male3 => (Some(Gender::Male), 2),
+        Timbre::Female1 => (Some(Gender::Female), 0),
+        Timbre::Female2 => (Some(Gender::Female), 1),
+        Timbre::Female3 => (Some(Gender::Female), 2),
+    };
+    let primary = |tag: &str| tag.split('-').next().unwrap_or(tag).to_lowercase();
+    let of_language = |(_, (tag, _)): &(usize, &(&str, Gender))| primary(tag) == primary(lang);
+    let mut voices: Vec<_> = offered.iter().enumerate().filter(of_language).collect();
+    voices.sort_by_key(|(_, (tag, _))| !tag.eq_ignore_ascii_case(lang));
+    let of_gender: Vec<_> = voices
+        .iter()
+        .filter(|(_, (_, gender))| wanted.is_none_or(|wanted| *gender == wanted))
+        .collect();
+    let chosen = of_gender.get(number % of_gender.len().max(1)).copied();
+    chosen.or(voices.first()).map(|(index, _)| *index)
 }
 
 /// The nearest voice: of exactly that tag, then of the region people usually mean by the language, then of the language
@@ -220,33 +284,33 @@ fn choose(voices: &BTreeSet<String>, lang: &str) -> Option<String> {
     exact.or(usual).or(bare).or_else(region).cloned()
 }
 
-/// The samples of a RIFF wave. Its lengths cannot be trusted, because it was written to a pipe.
-fn samples_of(wave: &[u8]) -> Option<Vec<i16>> {
+/// The samples of a RIFF wave, mono and of 16 bits, and how many of them are a second. Of its lengths only one that lies within is
+/// trusted: it may have been written to a pipe.
+pub(super) fn wave(wave: &[u8]) -> Option<(Vec<i16>, u32)> {
     if wave.get(..4)? != b"RIFF" || wave.get(8..12)? != b"WAVE" {
         return None;
     }
-    let mut at = 12;
+    let (mut at, mut rate) = (12, None);
     loop {
         let name = wave.get(at..at + 4)?;
         let length = u32::from_le_bytes(wave.get(at + 4..at + 8)?.try_into().ok()?);
         let body = at + 8;
+        let end = body.checked_add(usize::try_from(length).ok()?)?;
         if name == b"data" {
-            return Some(from_bytes(wave.get(body..)?));
+            let samples = wave.get(body..end).filter(|samples| !samples.is_empty());
+            return Some((from_bytes(samples.or_else(|| wave.get(body..))?), rate?));
         }
         if name == b"fmt " {
             let format = wave.get(body..body + 16)?;
-            let rate = u32::from_le_bytes(format.get(4..8)?.try_into().ok()?);
             let mono_16_bit = format.get(..4)? == [1, 0, 1, 0] && format.get(14..16)? == [16, 0];
-            if rate != SAMPLE_RATE || !mono_16_bit {
-                return None;
-            }
+            rate = Some(u32::from_le_bytes(format.get(4..8)?.try_into().ok()?)).filter(|_| mono_16_bit);
         }
-        at = body.checked_add(usize::try_from(length).ok()?)?;
+        at = end;
     }
 }
 
 /// Without the silence before and after, which would delay the word and the next one.
-fn trimmed(samples: &[i16]) -> &[i16] {
+pub(super) fn trimmed(samples: &[i16]) -> &[i16] {
     const SILENCE: u16 = 24;
     let heard = |sample: &i16| sample.unsigned_abs() > SILENCE;
     let (Some(first), Some(last)) = (samples.iter().position(heard), samples.iter().rposition(heard)) else {
@@ -257,6 +321,8 @@ fn trimmed(samples: &[i16]) -> &[i16] {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     const MANNER: Manner = Manner {
@@ -284,7 +350,7 @@ mod tests {
         assert_eq!(Manner::of(&route, "en").rate_wpm, Route::default().rate_wpm);
     }
 
-    fn wave(length: u32, samples: &[i16]) -> Vec<u8> {
+    fn piped(length: u32, samples: &[i16]) -> Vec<u8> {
         let mut bytes = b"RIFF\x24\xf0\xff\x7fWAVEfmt ".to_vec();
         bytes.extend([16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xac, 0, 0, 2, 0, 16, 0]);
         bytes.extend(b"data");
@@ -301,9 +367,16 @@ mod tests {
 
     #[test]
     fn a_wave_written_to_a_pipe_is_read_to_its_real_end() {
-        assert_eq!(samples_of(&wave(0x7fff_f000, &[1, -2, 300])), Some(vec![1, -2, 300]));
-        assert_eq!(samples_of(b"no wave at all"), None);
-        assert_eq!(samples_of(&[]), None);
+        let samples = Some((vec![1, -2, 300], SAMPLE_RATE));
+        assert_eq!(wave(&piped(0x7fff_f000, &[1, -2, 300])), samples);
+        assert_eq!(wave(&piped(0, &[1, -2, 300])), samples);
+        assert_eq!(
+            wave(&piped(6, &[1, -2, 300, 77])),
+            samples,
+            "something stands behind it"
+        );
+        assert_eq!(wave(b"no wave at all"), None);
+        assert_eq!(wave(&[]), None);
     }
 
     #[test]
@@ -329,8 +402,44 @@ mod tests {
     }
 
     #[test]
+    fn of_the_systems_voices_the_one_of_the_language_and_the_timbre_speaks() {
+        use Gender::{Female, Male};
+        let offered = [("en-US", Male), ("de-DE", Female), ("de-AT", Male), ("de-DE", Male)];
+        for (lang, timbre, voice) in [
+            ("de", Timbre::Usual, Some(1)),
+            ("de-AT", Timbre::Usual, Some(2)),
+            ("de-AT", Timbre::Female1, Some(1)),
+            ("de", Timbre::Male1, Some(2)),
+            ("de", Timbre::Male2, Some(3)),
+            ("de", Timbre::Male3, Some(2)),
+            ("en", Timbre::Female3, Some(0)),
+            ("uk", Timbre::Usual, None),
+        ] {
+            assert_eq!(nearest(&offered, lang, timbre), voice, "{lang} {timbre:?}");
+        }
+    }
+
+    #[test]
     fn marks_for_the_screen_are_not_spoken() {
         assert_eq!(speakable("Uhr: \u{2068}drei\u{2069}"), "Uhr: drei");
+    }
+
+    #[test]
+    fn what_came_with_the_program_speaks_with_its_own_data() {
+        let installed = tempfile::tempdir().unwrap();
+        let (programs, data) = (installed.path().join("bin"), installed.path().join("share"));
+        fs::create_dir_all(&programs).unwrap();
+        let program = programs.join(format!("espeak-ng{}", std::env::consts::EXE_SUFFIX));
+        fs::File::create(&program).unwrap();
+        assert_eq!(beside(&programs), None, "the system's, which knows where its data are");
+        fs::create_dir_all(data.join("espeak-ng-data")).unwrap();
+        let found = beside(&programs);
+        assert_eq!(found, Some((program.clone(), programs.join("../share"))));
+        fs::create_dir_all(programs.join("espeak-ng-data")).unwrap();
+        let nearer = Some((program.clone(), programs.join("")));
+        assert_eq!(beside(&programs), nearer);
+        fs::remove_file(program).unwrap();
+        assert_eq!(beside(&programs), None);
     }
 
     #[test]

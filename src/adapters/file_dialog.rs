@@ -40,6 +40,16 @@ pub fn save(title: &str, suggested: &str) -> Result<Option<PathBuf>, NoDialog> {
     is_there().then(|| dialog.save_file()).ok_or(NoDialog)
 }
 
+/// Tells that sentence to whoever sits at the screen, and waits until it has been read.
+#[cfg(windows)]
+pub fn tell(sentence: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Annabella")
+        .set_description(sentence)
+        .show();
+}
+
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 const fn is_there() -> bool {
     true

@@ -10,6 +10,7 @@ pub mod drawing;
 pub mod espeak;
 pub mod file_dialog;
 pub mod graphics_cards;
+pub mod in_turn;
 pub mod linux_battery;
 pub mod monotonic;
 pub mod own_files;
@@ -25,3 +26,7 @@ pub mod sqlite;
 pub mod system_random;
 pub mod system_voice;
 pub mod wakefulness;
+#[cfg(windows)]
+pub mod windows_battery;
+#[cfg(windows)]
+pub mod windows_voice;

@@ -7,7 +7,7 @@
 //! session: where several people are logged on, each has his own. That somebody asks for the accessibility tree says
 //! nothing: programs that move windows or fill in words ask for it too. Asking takes time: call this from a thread of its own.
 
-use std::process::Command;
+use super::child;
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod buses;
@@ -82,15 +82,7 @@ pub fn follow(look: impl Fn() + Send + 'static) {
 
 /// What that command lists; nothing where it cannot be run.
 fn listed(command: &str, arguments: &[&str]) -> String {
-    let mut command = Command::new(command);
-    command.args(arguments);
-    #[cfg(windows)]
-    {
-        use std::os::windows::process::CommandExt as _;
-        const CREATE_NO_WINDOW: u32 = 0x0800_0000;
-        command.creation_flags(CREATE_NO_WINDOW);
-    }
-    let output = command.output();
+    let output = child::command(command).args(arguments).output();
     output.map_or_else(
         |_error| String::new(),
         |output| String::from_utf8_lossy(&output.stdout).into_owned(),

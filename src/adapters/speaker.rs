@@ -26,6 +26,13 @@ use crate::speech::cue::Cue;
 use message::{Message, Post, SystemSpeech};
 use mixer::Mixer;
 
+/// What renders words: the voices of Windows before espeak-ng, for there the system's own voices can be played where we say.
+#[cfg(windows)]
+type SystemRender = super::in_turn::InTurn<super::windows_voice::WindowsVoice, Espeak>;
+/// What renders words.
+#[cfg(not(windows))]
+type SystemRender = Espeak;
+
 /// Rendered phrases that are kept: twice the vocabulary of D.2.1.
 const PHRASES_KEPT: usize = 128;
 
@@ -60,11 +67,11 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// What this machine has: `PulseAudio` or else cpal, espeak-ng with a memory, and the system voice if built in.
+    /// What this machine has: `PulseAudio` or else cpal, what renders words with a memory, and the system voice if it speaks by itself.
     pub fn of_this_machine() -> Self {
         Self {
             output: Box::new(|on_change| Box::new(AutoAudio::new(on_change))),
-            render: Box::new(Remembering::new(Espeak::default(), PHRASES_KEPT)),
+            render: Box::new(Remembering::new(SystemRender::default(), PHRASES_KEPT)),
             system: Box::new(super::system_voice::open),
         }
     }

@@ -10,12 +10,15 @@ use super::progress::Works;
 use super::session::{Admitted, Session, Wanted};
 use super::table_thread::{Post, TableThread, Tell, Tools};
 use crate::adapters::disk_files::DiskFiles;
-use crate::adapters::linux_battery::LinuxBattery;
+#[cfg(not(windows))]
+use crate::adapters::linux_battery::LinuxBattery as SystemBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::speaker::{Parts, Speaker};
+#[cfg(windows)]
+use crate::adapters::windows_battery::WindowsBattery as SystemBattery;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
 use crate::ports::sound::{NullSound, Sound};
@@ -106,7 +109,7 @@ impl Machine {
                 sound,
                 files: Box::new(DiskFiles),
                 recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
-                battery: Box::new(LinuxBattery::default()),
+                battery: Box::new(SystemBattery::default()),
                 settings,
                 own_seat,
                 shown,

@@ -198,7 +198,8 @@ impl Session {
 impl Wanted {
     /// The folder of journals and settings.
     pub fn data_folder(&self) -> Option<PathBuf> {
-        let own = || directories::ProjectDirs::from("", "", "annabella").map(|dirs| dirs.data_dir().to_owned());
+        // On Windows the other one roams: it may be copied at each logon or lie on a server, where SQLite must not write.
+        let own = || directories::ProjectDirs::from("", "", "annabella").map(|dirs| dirs.data_local_dir().to_owned());
         self.data.clone().or_else(own)
     }
 

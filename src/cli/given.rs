@@ -218,12 +218,24 @@ pub(super) enum First {
     Help,
 }
 
+/// The words of the command line. On Windows the shells leave `*.game` to the program, elsewhere they have put names there.
+#[cfg(windows)]
+fn words() -> lexopt::Parser {
+    lexopt::Parser::from_iter(wild::args_os())
+}
+
+/// The words of the command line.
+#[cfg(not(windows))]
+fn words() -> lexopt::Parser {
+    lexopt::Parser::from_env()
+}
+
 pub(super) fn first() -> Result<First, UsageError> {
-    let mut rest = lexopt::Parser::from_env();
+    let mut rest = words();
     match rest.next().map_err(|error| UsageError::from_lexopt(&error))? {
         Some(Arg::Value(command)) => Ok(First::Command(text(command)?, rest)),
         Some(Arg::Long("help") | Arg::Short('h')) => Ok(First::Help),
-        Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(First::Program(lexopt::Parser::from_env())),
+        Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(First::Program(words())),
     }
 }
 

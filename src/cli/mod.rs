@@ -91,7 +91,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
             Err(why @ NoSession::Locked(_)) => {
                 let sentence = sentences::no_session(&texts, &why);
                 complain(&sentence);
-                windows::tell_unopened(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| complain(&why));
+                windows::tell_unopened(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| report(&why));
                 return Err(Outcome::Unreadable);
             }
             session => session.map_err(|why| unopened(&texts, &why))?,
@@ -105,7 +105,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
         let machine = Machine::new(wanted.clone(), settings, is_unreadable, locale);
         match windows::run(session, machine, notes, complain) {
             Ok(()) => return Ok(Outcome::Done),
-            Err(NoWindow(why)) => complain(&why),
+            Err(NoWindow(why)) => report(&why),
         }
     }
     complain(&texts.text("console-no-display", &[]));
@@ -122,7 +122,7 @@ fn opened(wanted: &Wanted, locale: Locale) -> Result<Admitted, NoSession> {
 
 /// Reports why there is none.
 fn unopened(texts: &Messages, why: &NoSession) -> Outcome {
-    complain(&sentences::no_session(texts, why));
+    report(&sentences::no_session(texts, why));
     Outcome::Unreadable
 }
 
@@ -240,9 +240,22 @@ pub fn complain(line: &str) {
     let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
 }
 
+/// What whoever started the program has to know. On Windows a program that was started from the desktop has no standard error: there it is
+/// told in a window of the system's.
+fn report(line: &str) {
+    complain(line);
+    #[cfg(windows)]
+    {
+        use std::os::windows::io::AsRawHandle as _;
+        if std::io::stderr().as_raw_handle().is_null() {
+            crate::adapters::file_dialog::tell(&harmless(line));
+        }
+    }
+}
+
 /// Reports what is wrong with the command line, and how to get help.
 pub fn fail(messages: &Messages, fault: &UsageError) -> Outcome {
-    complain(&fault.sentence(messages));
+    report(&fault.sentence(messages));
     complain(&messages.text("command-try-help", &[]));
     Outcome::Unreadable
 }

@@ -8,8 +8,25 @@
 #[cfg(target_os = "linux")]
 mod keyboard_focus;
 #[cfg(not(target_os = "linux"))]
-#[path = "keyboard_focus/elsewhere.rs"]
-mod keyboard_focus;
+mod keyboard_focus {
+    //! Nothing can be said here, and a window that takes no keys hands the keyboard back.
+
+    use winit::window::Window;
+
+    pub(super) struct KeyboardFocus;
+
+    impl KeyboardFocus {
+        pub(super) const fn of(_window: &Window) -> Self {
+            Self
+        }
+
+        #[expect(clippy::unused_self, reason = "X11 has a connection to say it on")]
+        pub(super) const fn opens_without(&self, _window: &Window) {}
+
+        #[expect(clippy::unused_self, reason = "X11 has a connection to say it on")]
+        pub(super) const fn may_be_given(&self, _window: &Window, _may: bool) {}
+    }
+}
 mod native_window;
 mod schedule;
 pub mod zoom;

@@ -62,6 +62,11 @@ pub trait SystemSpeech: Send {
     /// Silences everything at once.
     fn stop(&mut self);
 
+    /// Whether such a voice may be there at all.
+    fn may_be_there(&self) -> bool {
+        true
+    }
+
     /// It will be needed soon: a service that takes long to open may do so now. Nobody waits for it.
     fn get_ready(&mut self) {}
 }

@@ -263,7 +263,7 @@ impl Mixer {
 
     fn wants_system(&self) -> bool {
         let mut routes = self.setup.routes.values();
-        routes.any(|route| route.engine == Engine::System)
+        self.system.may_be_there() && routes.any(|route| route.engine == Engine::System)
     }
 
     fn system_voice_is(&mut self, is_there: bool) {
@@ -588,7 +588,7 @@ impl Mixer {
             device(&old) == device(&self.setup)
         });
         // After a new choice everything is tried again.
-        self.known.no_system_voice = false;
+        self.known.no_system_voice = !self.system.may_be_there();
         self.absent.retain(|engine| *engine == MissingEngine::Output);
         self.voiceless.clear();
         self.stalled.clear();

@@ -7,7 +7,7 @@ use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 use super::mixer::Mixer;
 use crate::adapters::audio::{AudioError, End, OnEnd, Output, Playing, Target};
 use crate::adapters::espeak::{Manner, Render, RenderError, Samples};
-use crate::adapters::system_voice::Absent;
+use crate::adapters::system_voice::{Absent, Never};
 use crate::announcement::Span;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -301,6 +301,17 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
     bench.settle();
     let lengths = bench.streams(|s| (s.samples.iter().filter(|sample| **sample == 7).count(), s.finished));
     assert_eq!(lengths, [(13, true)]);
+}
+
+#[test]
+fn where_the_systems_voices_are_rendered_no_other_is_missed_or_looked_for() {
+    let never = |post| Box::new(Never(Absent(post))) as Box<dyn SystemSpeech>;
+    let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, never);
+    assert!(!bench.mixer.looks_again());
+    bench.say(1, ADA, &[("de", "Anna")]);
+    assert_eq!(bench.streams(|s| s.target.clone()), [Target::SystemDefault]);
+    bench.end(0, End::Played);
+    assert_eq!(bench.events(), [spoken(1)]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The system voice of Windows and macOS, through the crate `tts`.
+//! The system voice of macOS, through the crate `tts`.
 //!
 //! Not of Linux: there the crate speaks with a priority that holds back the screen reader's words, and each change
 //! of language took 3.3 s (it asks for all of 13,158 voices to set one).

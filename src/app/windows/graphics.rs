@@ -5,6 +5,8 @@
 //! the root window on the accessibility bus. So we draw ourselves on every system, as long as we are fast enough.
 
 use std::path::PathBuf;
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -145,8 +147,31 @@ pub(super) fn run(
             };
             desktop::run(options, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
         }
-        DrawnBy::Card | DrawnBy::CardInstead(_) => by_card(root, standing, start),
+        DrawnBy::Card | DrawnBy::CardInstead(_) => {
+            let has_begun = Arc::<AtomicBool>::default();
+            let begins = Arc::clone(&has_begun);
+            let start = move |ctx: &egui::Context| {
+                begins.store(true, Ordering::Release);
+                start(ctx)
+            };
+            by_card(root, standing, start).or_else(|why| {
+                if has_begun.load(Ordering::Acquire) {
+                    return Err(why);
+                }
+                log::warn!("the graphics card opens no window: {why}");
+                again_by_us().map_err(|_not_started| why)
+            })
+        }
     }
+}
+
+/// Runs the program once more, drawn by us: a process can open a window system once only. A driver may be too old, as on a
+/// remote desktop, and nobody is left without a window for that.
+fn again_by_us() -> std::io::Result<()> {
+    let mut again = Command::new(std::env::current_exe()?);
+    again.args(std::env::args_os().skip(1)).env(VARIABLE, "processor");
+    // How it ended it has said itself.
+    again.status().map(|_ended| ())
 }
 
 fn by_card(
