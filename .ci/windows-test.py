@@ -48,7 +48,7 @@ def log(*words):
 
 
 def start(*command, **more):
-    process = subprocess.Popen(command, env=ENV, stdin=subprocess.DEVNULL, stderr=LOG, **{"stdout": LOG, **more})
+    process = subprocess.Popen(command, env=ENV, **{"stdin": subprocess.DEVNULL, "stdout": LOG, "stderr": LOG, **more})
     SERVICES.append(process)
     return process
 
@@ -432,13 +432,22 @@ def killed():
 @check("Private words on the chosen earphone alone")
 def private():
     folder = table("private", "time 300\n" + HOME)
-    common = ["console", "--table", folder / "table.game", "--data", folder, "--lang", "en"]
-    devices = cli(*common, typed=b"devices\n")[0].decode()
-    # Wine counts them in any order.
-    numbers = {name: number for number, name in re.findall(r"(\d+): (Earphone|Loudspeaker)", devices)}
+    # In one go, for Wine counts its outputs in another order at every start.
+    console = start("wine", program("annabella.com"), "console", "--table", folder / "table.game", "--data", folder, "--lang", "en",
+                    stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def answer(line):
+        console.stdin.write(f"{line}\n".encode())
+        console.stdin.flush()
+        said = console.stdout.readline().decode()
+        log(line, said)
+        return said
+
+    numbers = {name: number for number, name in re.findall(r"(\d+): (Earphone|Loudspeaker)", answer("devices"))}
     for name in ["earphone", "loudspeaker"]:
-        chosen = cli(*common, typed=f"{name} {numbers[name.capitalize()]}\n".encode())[0].decode()
-        assert "used from now on" in chosen, chosen
+        assert "used from now on" in answer(f"{name} {numbers[name.capitalize()]}")
+    console.stdin.close()
+    console.wait(PATIENCE)
     shutil.rmtree(folder / "games")
     game = Window("--table", folder / "table.game", "--data", folder, "--lang", "en")
     ear, speaker = EARS["earphone"], EARS["loudspeaker"]
