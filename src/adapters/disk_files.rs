@@ -201,6 +201,8 @@ pub fn place(typed: &str) -> PathBuf {
     let within = typed
         .strip_prefix('~')
         .and_then(|rest| rest.strip_prefix(std::path::is_separator));
+    // One that began with a separator would be no place within.
+    let within = within.map(|rest| rest.trim_start_matches(std::path::is_separator));
     let own = || Some(directories::BaseDirs::new()?.home_dir().join(within?));
     own().unwrap_or_else(|| PathBuf::from(typed))
 }
@@ -314,6 +316,7 @@ mod tests {
             PathBuf::from("~\\sheet.txt")
         };
         assert_eq!(place("~\\sheet.txt"), windows);
+        assert_eq!(place("~//sheet.txt"), home.join("sheet.txt"));
         assert_eq!(place("~anna/sheet.txt"), PathBuf::from("~anna/sheet.txt"));
         assert_eq!(place("/x/~/y"), PathBuf::from("/x/~/y"));
     }

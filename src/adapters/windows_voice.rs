@@ -142,7 +142,10 @@ impl Voices {
         let synthesizer = SpeechSynthesizer::new()?;
         let own = SpeechSynthesizer::DefaultVoice().and_then(|voice| voice.Id()).ok();
         let mut offered = Vec::new();
-        for voice in SpeechSynthesizer::AllVoices()? {
+        // Not as an iterator: that panics where the list cannot be walked through, as under Wine.
+        let all = SpeechSynthesizer::AllVoices()?;
+        for index in 0..all.Size()? {
+            let voice = all.GetAt(index)?;
             let lang = voice.Language()?.to_string();
             let gender = match voice.Gender()? {
                 SystemGender::Male => Gender::Male,
