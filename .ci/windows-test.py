@@ -48,7 +48,7 @@ def log(*words):
 
 
 def start(*command, **more):
-    process = subprocess.Popen(command, env=ENV, stdin=subprocess.DEVNULL, stderr=LOG, **{"stdout": LOG, **more})
+    process = subprocess.Popen(command, env=ENV, **{"stdin": subprocess.DEVNULL, "stdout": LOG, "stderr": LOG, **more})
     SERVICES.append(process)
     return process
 
@@ -106,6 +106,7 @@ class Ear(threading.Thread):
         super().__init__(daemon=True)
         self.parec = start("parec", "--latency-msec=10", "--raw", "--format=s16le", "--channels=1", f"--rate={RATE}",
                            f"--device={sink}.monitor", stdout=subprocess.PIPE)
+        self.sink = sink
         self.forget()
         self.quiet = 0
         self.start()
@@ -126,7 +127,7 @@ class Ear(threading.Thread):
                 self.first = self.first or time.monotonic()
 
     def words(self):
-        until("words are heard", lambda: self.peak > 1000)
+        until(f"words are heard on the {self.sink}", lambda: self.peak > 1000)
 
     def silence(self, seconds=1.5):
         until("silence", lambda: self.quiet > seconds * RATE)
@@ -137,7 +138,7 @@ def xdotool(*command):
 
 
 def screenshot(name):
-    subprocess.run(["import", "-window", "root", WORK / f"{name}.png"], env=ENV, check=False)
+    run(["import", "-window", "root", WORK / f"{name}.png"])
 
 
 class Window:
@@ -431,8 +432,22 @@ def killed():
 @check("Private words on the chosen earphone alone")
 def private():
     folder = table("private", "time 300\n" + HOME)
-    devices = cli("console", "--table", folder / "table.game", "--data", folder, "--lang", "en", typed=b"devices\nearphone 2\n")[0].decode()
-    assert "Loudspeaker" in devices and "Earphone" in devices, devices
+    # In one go, for Wine counts its outputs in another order at every start.
+    console = start("wine", program("annabella.com"), "console", "--table", folder / "table.game", "--data", folder, "--lang", "en",
+                    stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def answer(line):
+        console.stdin.write(f"{line}\n".encode())
+        console.stdin.flush()
+        said = console.stdout.readline().decode()
+        log(line, said)
+        return said
+
+    numbers = {name: number for number, name in re.findall(r"(\d+): (Earphone|Loudspeaker)", answer("devices"))}
+    for name in ["earphone", "loudspeaker"]:
+        assert "used from now on" in answer(f"{name} {numbers[name.capitalize()]}")
+    console.stdin.close()
+    console.wait(PATIENCE)
     shutil.rmtree(folder / "games")
     game = Window("--table", folder / "table.game", "--data", folder, "--lang", "en")
     ear, speaker = EARS["earphone"], EARS["loudspeaker"]
@@ -450,6 +465,8 @@ def private():
         secret = ear.loud / RATE
         assert speaker.peak == 0, f"the loudspeaker heard {speaker.loud / RATE:.1f} s"
     finally:
+        log(f"moves {moves(folder)!r}; earphone {ear.loud / RATE:.1f} s, loudspeaker {speaker.loud / RATE:.1f} s")
+        screenshot("private")
         game.kill()
     return f"the move: {public:.1f} s on the loudspeaker; the clock asked for: {secret:.1f} s on the earphone, not one sample on the loudspeaker"
 
