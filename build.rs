@@ -1,5 +1,7 @@
 //! What `annabella --version` tells of this build: the target, the profile, and in a release the commit with its date.
 
+#![allow(clippy::print_stdout, reason = "this is how cargo is told")]
+
 use std::path::Path;
 use std::process::Command;
 
