@@ -5,6 +5,8 @@
 #[path = "packaging/windows/resources.rs"]
 mod resources;
 
+#![allow(clippy::print_stdout, reason = "this is how cargo is told")]
+
 use std::path::Path;
 use std::process::Command;
 

@@ -108,9 +108,9 @@ fn command(help: &Help, topic: &Topic, texts: &Messages) -> String {
     heading(&mut page, texts, "page-synopsis");
     for form in &topic.forms {
         page.control("PP", []).text([bold(&form.line)]);
-        form.more.iter().for_each(|more| {
+        for more in &form.more {
             page.text([bold(more)]);
-        });
+        }
     }
     heading(&mut page, texts, "page-description");
     if topic.name.is_empty() {
@@ -300,9 +300,9 @@ fn bash(help: &Help) -> String {
         let line = format!("        {case}) options=\"{}\" ;;\n", listed.join(" "));
         // What fits everything has to come last.
         if topic.name.is_empty() {
-            options.push_str(&line)
+            options.push_str(&line);
         } else {
-            options.insert_str(0, &line)
+            options.insert_str(0, &line);
         }
         for option in &own {
             let does = match after(option) {
@@ -318,11 +318,11 @@ fn bash(help: &Help) -> String {
             }
         }
     }
-    let values: String = values
+    let values: Vec<String> = values
         .iter()
         .map(|(case, does)| format!("        \"{case}\") mapfile -t COMPREPLY < <({does}); return ;;\n"))
         .collect();
-    let commands = names(help);
+    let (values, commands) = (values.concat(), names(help));
     format!(
         r#"{COMPLETIONS}_annabella() {{
     local word="${{COMP_WORDS[COMP_CWORD]}}" before="${{COMP_WORDS[COMP_CWORD-1]}}" command="" options=""

@@ -41,7 +41,10 @@ fn software_centres_are_told_in_every_language_of_the_program() {
             other => other,
         };
         for element in ["summary", "p", "caption"] {
-            assert!(metainfo.contains(&format!("<{element} xml:lang=\"{tag}\">")), "{element} {tag}");
+            assert!(
+                metainfo.contains(&format!("<{element} xml:lang=\"{tag}\">")),
+                "{element} {tag}"
+            );
         }
     }
 }
@@ -49,10 +52,16 @@ fn software_centres_are_told_in_every_language_of_the_program() {
 #[test]
 fn every_header_and_every_part_of_set_stands_in_the_page_of_game_scripts() {
     let files = pages::all();
-    let page = &files.iter().find(|(name, _)| name == "man/man5/annabella-game.5").unwrap().1;
+    let page = &files
+        .iter()
+        .find(|(name, _)| name == "man/man5/annabella-game.5")
+        .unwrap()
+        .1;
     let page = page.replace("\\-", "-");
     let code = text("src/script/header.rs");
-    let arms = code.lines().filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" =>"));
+    let arms = code
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" =>"));
     let words: Vec<&str> = arms.map(|(word, _)| word).collect();
     assert!(words.len() > 20, "{words:?}");
     for word in words {
