@@ -125,3 +125,15 @@ portable:
 # Both are made, and installed, used and taken away again in a Debian with nothing else in it. Wants the superuser.
 packages-test: deb portable
 	@packaging/linux/test
+
+# What a release has besides its packages, and what each change is asked: the licences and advisories of the crates, their list for others, and the
+# bundle for macOS (on a Mac; elsewhere packaging/macos/bundle PROGRAM packs one for looking at).
+.PHONY: deny sbom macos
+deny:
+	.ci/deny
+
+sbom:
+	.ci/sbom
+
+macos:
+	packaging/macos/bundle
