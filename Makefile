@@ -15,12 +15,10 @@ run:
 	target/play/annabella $(ARGS)
 
 # The tests with a real window start a screen, a bus and a sound server of their own, and take turns by a lock
-# (tests/support/desktop.rs); so `cargo test` alone is enough, and everything else may run side by side.
+# (tests/support/desktop.rs); so `cargo test` alone is enough, and everything else may run side by side, as it does here.
 test:
 	@.ci/install-packages build run test
-	cargo fmt --check
-	cargo clippy --locked --all-targets -- -D warnings
-	cargo test --locked --no-fail-fast
+	@.ci/test
 
 # Figures, each beside its reference in the same run (benches/outside). Only one of them: make bench ARGS=sound
 bench:
