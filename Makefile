@@ -8,7 +8,7 @@ ARGS ?=
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
 
-# The profile `play` (Cargo.toml) is built in half the time of a release, and is as good to play with.
+# The profile `play` (Cargo.toml) takes far less time to build than a release, and is as good to play with.
 run:
 	@.ci/install-packages build run
 	@.ci/build play 4
