@@ -8,19 +8,17 @@ ARGS ?=
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
 
-# The profile `play` (Cargo.toml) is built in half the time of a release, and is as good to play with.
+# The profile `play` (Cargo.toml) takes far less time to build than a release, and is as good to play with.
 run:
 	@.ci/install-packages build run
 	@.ci/build play 4
 	target/play/annabella $(ARGS)
 
 # The tests with a real window start a screen, a bus and a sound server of their own, and take turns by a lock
-# (tests/support/desktop.rs); so `cargo test` alone is enough, and everything else may run side by side.
+# (tests/support/desktop.rs); so `cargo test` alone is enough, and everything else may run side by side, as it does here.
 test:
 	@.ci/install-packages build run test
-	cargo fmt --check
-	cargo clippy --locked --all-targets -- -D warnings
-	cargo test --locked --no-fail-fast
+	@.ci/test
 
 # Figures, each beside its reference in the same run (benches/outside). Only one of them: make bench ARGS=sound
 bench:
