@@ -72,7 +72,12 @@ def run(command, typed=None, cwd=HERE, env=None, patience=300):
 
 
 def wine(*command, **more):
-    return run(["wine", *command], **more)
+    """Without what Wine tells of its own services; a program of ours that crashed is known by its exit code."""
+    output, errors, code = run(["wine", *command], **more)
+    own = [line for line in errors.splitlines(keepends=True) if not line.startswith(b"wine: ")]
+    if b"".join(own) != errors:
+        log(errors.decode(errors="replace"))
+    return output, b"".join(own), code
 
 
 def linux(*command, **more):
@@ -488,7 +493,6 @@ def busy():
 def uninstallation():
     wine(program("uninstall.exe"), "/S")  # goes on from a copy of itself
     until("the end of the uninstaller", lambda: not program("").exists())
-    subprocess.run(["wineserver", "-w"], env=ENV, timeout=PATIENCE, check=False)
     keys = {f"{key} {line}" for key, line in registry() - BEFORE["registry"] if "annabella" in f"{key} {line}".lower()}
     # A fresh Windows of Wine's has no classes of the user's yet; the empty key belongs to nobody.
     classes = {key for key, _ in registry() - BEFORE["registry"] if "\\Software\\Classes\\" in key}
@@ -537,8 +541,9 @@ def world():
     for name in ["loudspeaker", "earphone"]:
         EARS[name] = Ear(name)
     wine("wineboot", "-i")
+    # One that stays: else Windows is started and ended with each program.
+    start("wine", "cmd", stdin=subprocess.PIPE)
     wine("reg", "query", "HKCU")
-    subprocess.run(["wineserver", "-w"], env=ENV, timeout=PATIENCE, check=False)
 
 
 EARS = {}
