@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -65,10 +66,14 @@ def until(what, ask, patience=PATIENCE):
 
 def run(command, typed=None, cwd=HERE, env=None, patience=300):
     """Output, errors and exit code of a program, as bytes."""
-    done = subprocess.run([str(part) for part in command], input=typed, cwd=cwd, env=env or ENV, capture_output=True, timeout=patience,
-                          **({} if typed is not None else {"stdin": subprocess.DEVNULL}))
+    # Into files: a service that Wine starts beside a program would hold its pipes for ever.
+    given = {"input": typed} if typed is not None else {"stdin": subprocess.DEVNULL}
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        done = subprocess.run([str(part) for part in command], cwd=cwd, env=env or ENV, stdout=output, stderr=errors, timeout=patience, **given)
+        output.seek(0), errors.seek(0)
+        said = output.read(), errors.read(), done.returncode
     log("$", *command, "->", done.returncode)
-    return done.stdout, done.stderr, done.returncode
+    return said
 
 
 def wine(*command, **more):
@@ -491,6 +496,8 @@ def busy():
 
 @check("The uninstaller leaves nothing behind but the user's games")
 def uninstallation():
+    if not list(local().glob("annabella/data/games/*.annabella")):
+        cli("console", "--table", table("own") / "table.game", "--mute", "--lang", "en", typed=b"e4\n")
     wine(program("uninstall.exe"), "/S")  # goes on from a copy of itself
     until("the end of the uninstaller", lambda: not program("").exists())
     keys = {f"{key} {line}" for key, line in registry() - BEFORE["registry"] if "annabella" in f"{key} {line}".lower()}
@@ -503,6 +510,7 @@ def uninstallation():
                and not path.endswith(("/home.pgn", "/AppData/Local/Programs"))]
     assert not foreign, foreign
     games = [path for path in left if path.endswith(".annabella")]
+    assert games, "the user's game is gone"
     return f"{len(games)} game(s) in AppData/Local/annabella; registry as before"
 
 
