@@ -180,6 +180,8 @@ class Window:
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        # Else its dead window would be taken for the next one's.
+        until("the window's end", lambda: not xdotool("search", "--onlyvisible", "--name", "^Annabella: "))
 
     def close(self):
         self.key("alt+F4")
