@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -65,14 +66,23 @@ def until(what, ask, patience=PATIENCE):
 
 def run(command, typed=None, cwd=HERE, env=None, patience=300):
     """Output, errors and exit code of a program, as bytes."""
-    done = subprocess.run([str(part) for part in command], input=typed, cwd=cwd, env=env or ENV, capture_output=True, timeout=patience,
-                          **({} if typed is not None else {"stdin": subprocess.DEVNULL}))
+    # Into files: a service that Wine starts beside a program would hold its pipes for ever.
+    given = {"input": typed} if typed is not None else {"stdin": subprocess.DEVNULL}
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        done = subprocess.run([str(part) for part in command], cwd=cwd, env=env or ENV, stdout=output, stderr=errors, timeout=patience, **given)
+        output.seek(0), errors.seek(0)
+        said = output.read(), errors.read(), done.returncode
     log("$", *command, "->", done.returncode)
-    return done.stdout, done.stderr, done.returncode
+    return said
 
 
 def wine(*command, **more):
-    return run(["wine", *command], **more)
+    """Without what Wine tells of its own services; a program of ours that crashed is known by its exit code."""
+    output, errors, code = run(["wine", *command], **more)
+    own = [line for line in errors.splitlines(keepends=True) if not line.startswith(b"wine: ")]
+    if b"".join(own) != errors:
+        log(errors.decode(errors="replace"))
+    return output, b"".join(own), code
 
 
 def linux(*command, **more):
@@ -170,6 +180,8 @@ class Window:
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        # Else its dead window would be taken for the next one's.
+        until("the window's end", lambda: not xdotool("search", "--onlyvisible", "--name", "^Annabella: "))
 
     def close(self):
         self.key("alt+F4")
@@ -486,9 +498,10 @@ def busy():
 
 @check("The uninstaller leaves nothing behind but the user's games")
 def uninstallation():
+    if not list(local().glob("annabella/data/games/*.annabella")):
+        cli("console", "--table", table("own") / "table.game", "--mute", "--lang", "en", typed=b"e4\n")
     wine(program("uninstall.exe"), "/S")  # goes on from a copy of itself
     until("the end of the uninstaller", lambda: not program("").exists())
-    subprocess.run(["wineserver", "-w"], env=ENV, timeout=PATIENCE, check=False)
     keys = {f"{key} {line}" for key, line in registry() - BEFORE["registry"] if "annabella" in f"{key} {line}".lower()}
     # A fresh Windows of Wine's has no classes of the user's yet; the empty key belongs to nobody.
     classes = {key for key, _ in registry() - BEFORE["registry"] if "\\Software\\Classes\\" in key}
@@ -499,6 +512,7 @@ def uninstallation():
                and not path.endswith(("/home.pgn", "/AppData/Local/Programs"))]
     assert not foreign, foreign
     games = [path for path in left if path.endswith(".annabella")]
+    assert games, "the user's game is gone"
     return f"{len(games)} game(s) in AppData/Local/annabella; registry as before"
 
 
@@ -537,8 +551,9 @@ def world():
     for name in ["loudspeaker", "earphone"]:
         EARS[name] = Ear(name)
     wine("wineboot", "-i")
+    # One that stays: else Windows is started and ended with each program.
+    start("wine", "cmd", stdin=subprocess.PIPE)
     wine("reg", "query", "HKCU")
-    subprocess.run(["wineserver", "-w"], env=ENV, timeout=PATIENCE, check=False)
 
 
 EARS = {}
