@@ -421,7 +421,10 @@ fn a_game_whose_folder_is_deleted_in_play_goes_on_in_a_file_that_is_named() {
     console.prints("Eva vier");
     console.types("black: e5");
     console.prints("Eva fünf");
-    fs::remove_dir_all(&data).unwrap();
+    // Out of its sight at once: it looks each second, and would put its new file into a folder that is still being deleted.
+    let gone = folder.path().join("gone");
+    fs::rename(&data, &gone).unwrap();
+    fs::remove_dir_all(&gone).unwrap();
     let told = console.prints("has been removed or replaced");
     let [new] = games(&data)
         .into_iter()
