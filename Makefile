@@ -95,3 +95,15 @@ uninstall:
 	rm -f $(PREFIX)/share/mime/packages/annabella.xml $(PREFIX)/share/icons/hicolor/scalable/apps/annabella.svg
 	-update-mime-database $(PREFIX)/share/mime
 	-update-desktop-database $(PREFIX)/share/applications
+
+# What a release has besides its packages, and what each change is asked: the licences and advisories of the crates, their list for others, and the
+# bundle for macOS (on a Mac; elsewhere packaging/macos/bundle PROGRAM packs one for looking at).
+.PHONY: deny sbom macos
+deny:
+	.ci/deny
+
+sbom:
+	.ci/sbom
+
+macos:
+	packaging/macos/bundle

@@ -18,6 +18,7 @@ pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
 pub mod recorder;
+pub mod releases;
 pub mod screen_reader;
 pub mod seen;
 pub mod speaker;

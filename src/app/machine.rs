@@ -14,6 +14,7 @@ use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
+use crate::adapters::releases::GithubReleases;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::laws::people::Person;
@@ -97,7 +98,7 @@ impl Machine {
         let (works, messages) = (self.works.clone(), self.messages());
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
-            let wake = post.clone();
+            let (wake, asks) = (post.clone(), post.clone());
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -107,6 +108,9 @@ impl Machine {
                 files: Box::new(DiskFiles),
                 recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                 battery: Box::new(LinuxBattery::default()),
+                releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
+                    asks.newer(newer);
+                })),
                 settings,
                 own_seat,
                 shown,
