@@ -15,6 +15,7 @@ use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::NullFiles;
 use annabella::ports::recorder::NullRecorder;
+use annabella::ports::releases::NullReleases;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::NullVoice;
@@ -146,6 +147,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
         own_seat: Person::Player(Color::White),

@@ -19,6 +19,7 @@ pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
 pub mod recorder;
+pub mod releases;
 pub mod screen_reader;
 pub mod seen;
 pub mod speaker;

@@ -15,6 +15,7 @@ use crate::adapters::linux_battery::LinuxBattery as SystemBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
+use crate::adapters::releases::GithubReleases;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::speaker::{Parts, Speaker};
 #[cfg(windows)]
@@ -100,7 +101,7 @@ impl Machine {
         let (works, messages) = (self.works.clone(), self.messages());
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
-            let wake = post.clone();
+            let (wake, asks) = (post.clone(), post.clone());
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -110,6 +111,9 @@ impl Machine {
                 files: Box::new(DiskFiles),
                 recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                 battery: Box::new(SystemBattery::default()),
+                releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
+                    asks.newer(newer);
+                })),
                 settings,
                 own_seat,
                 shown,

@@ -3,6 +3,7 @@
 //! What must be on the disk first is written first.
 
 mod audio;
+mod releases;
 mod settings;
 
 use self::audio::is_to_the_arbiter;
@@ -108,8 +109,10 @@ impl OwnVoice {
 /// What is remembered of an input until it is done.
 #[derive(Default)]
 struct PendingInput {
-    /// It asked for the stored games, and is done when they are there.
-    lists_games: bool,
+    /// It asked for what comes later, and is done when that is there: the stored games, or news of a newer version.
+    is_answered_later: bool,
+    /// Somebody waits for whether there is a newer version.
+    asks_for_newer: bool,
     /// The line that was typed named a file that could not be read or written.
     line_fails: bool,
 }
@@ -179,6 +182,7 @@ impl Runner {
         self.step(Input::Time);
         self.remember();
         self.read_battery();
+        self.look_for_newer_daily();
         (self.tools.tell)(Happening::InputDone);
         loop {
             let now = self.tools.time.now();
@@ -197,7 +201,7 @@ impl Runner {
             match posted {
                 Ok(Posted::Input(input)) => {
                     self.step(input);
-                    if !std::mem::take(&mut self.input.lists_games) {
+                    if !std::mem::take(&mut self.input.is_answered_later) {
                         (self.tools.tell)(Happening::InputDone);
                     }
                 }
@@ -216,6 +220,7 @@ impl Runner {
                 Ok(Posted::Types) => self.table.somebody_types(self.tools.time.now()),
                 Ok(Posted::VoiceHasEvents) => self.voice_events(),
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
+                Ok(Posted::Newer(newer)) => self.found_newer(newer),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());
@@ -491,7 +496,7 @@ impl Runner {
             Effect::TellSetting(to, setting) => self.tell_setting(to, setting),
             Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {
-                self.input.lists_games = true;
+                self.input.is_answered_later = true;
                 (self.tools.games)(to, aloud);
             }
             Effect::RescueGame { to, path } => {

@@ -22,6 +22,7 @@ use crate::ports::battery::Battery;
 use crate::ports::files::Files;
 use crate::ports::profiles::Profiles;
 use crate::ports::recorder::Recorder;
+use crate::ports::releases::{Newer, Releases};
 use crate::ports::sound::Sound;
 use crate::ports::voice::Voice;
 use crate::settings::Settings;
@@ -122,6 +123,8 @@ pub struct Tools {
     pub recorder: Box<dyn Recorder>,
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
+    /// Where newer versions of the program are.
+    pub releases: Box<dyn Releases>,
     /// The settings of the person at this machine.
     pub settings: Settings,
     /// The seat of the person at this machine.
@@ -162,6 +165,8 @@ pub(super) enum Posted {
     Types,
     VoiceHasEvents,
     RecorderHasEvents,
+    /// What came of looking for a newer version.
+    Newer(Newer),
     Quit(Duration),
 }
 
@@ -224,6 +229,11 @@ impl Post {
     /// The recorder has something to tell.
     pub fn recorder_has_events(&self) {
         self.send(Posted::RecorderHasEvents);
+    }
+
+    /// What came of looking for a newer version.
+    pub fn newer(&self, newer: Newer) {
+        self.send(Posted::Newer(newer));
     }
 
     fn send(&self, what: Posted) {

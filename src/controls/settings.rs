@@ -36,6 +36,8 @@ pub enum SettingsIntent {
     RenameProfile(String),
     /// Speak that language from now on; if none is given, say which there are.
     Language(Option<Locale>),
+    /// Look now whether there is a newer version of the program.
+    LookForNewer,
     /// The first questions are answered or left: begin the first game.
     Begin,
 }

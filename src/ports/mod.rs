@@ -8,6 +8,7 @@ pub mod battery;
 pub mod files;
 pub mod profiles;
 pub mod recorder;
+pub mod releases;
 pub mod sound;
 pub mod store;
 pub mod voice;

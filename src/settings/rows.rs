@@ -161,6 +161,8 @@ settings! {
         Hints = "hints" in hints: bool = true;
         /// The other window takes keys from a keyboard of its own.
         SecondKeyboard = "second-keyboard" in second_keyboard: bool;
+        /// Once a day, at the start and outside a game, the program looks for a newer version; otherwise it asks nobody anything.
+        NewerVersion = "newer-version" in looks_for_newer: bool;
     } {}
 
     /// Who speaks, where, and how the program's own voice sounds.

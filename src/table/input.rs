@@ -126,6 +126,22 @@ pub enum Unheard {
     Muted,
 }
 
+/// What came of looking for a newer version of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Newer {
+    /// There is one.
+    Version {
+        /// Its number.
+        version: String,
+        /// Where it is.
+        address: String,
+    },
+    /// This is the newest.
+    None,
+    /// There was no answer, or none that was understood.
+    Unknown,
+}
+
 /// Why other people hear something, or nothing, than before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
@@ -203,6 +219,15 @@ pub enum Input {
     Recorder(Person, RecorderNews),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
+    /// What came of looking for a newer version.
+    Newer {
+        /// Whose wish it was.
+        to: Person,
+        /// He asked just now; otherwise he only wants to know if there is one.
+        is_asked: bool,
+        /// What came of it.
+        newer: Newer,
+    },
 }
 
 impl Input {
@@ -229,7 +254,8 @@ impl Input {
             | Self::ReaderIsHeard(_, _)
             | Self::Battery(_)
             | Self::Recorder(_, _)
-            | Self::NoVoice(_) => None,
+            | Self::NoVoice(_)
+            | Self::Newer { .. } => None,
         }
     }
 }

@@ -29,6 +29,7 @@ pub use next::Terminal;
 mod practice;
 mod reading;
 mod recorder;
+mod releases;
 mod report;
 mod seats;
 mod settings;
@@ -55,6 +56,7 @@ use self::seats::{Seats, is_of_hands, left_undone};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
+use crate::controls::settings::SettingsIntent;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::journal::heartbeat::{self, Worth};
@@ -365,6 +367,7 @@ impl Table {
                     });
                 }
             }
+            Input::Newer { to, is_asked, newer } => self.found_newer(to, is_asked, newer),
             Input::NoVoice(lang) => {
                 if !self.machine.voiceless.contains(&lang) {
                     self.machine.voiceless.push(lang);
@@ -519,7 +522,12 @@ impl Table {
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
             Intent::Manual => self.seats.send(Effect::OpenManual(by)),
             Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
-            Intent::Settings(intent) => self.seats.on_settings(by, intent),
+            Intent::Settings(intent) => {
+                if intent == SettingsIntent::LookForNewer {
+                    self.may_look_outside()?;
+                }
+                self.seats.on_settings(by, intent);
+            }
             Intent::Set { setting, to, told } => {
                 let word = self.seats.word(by, setting, &to).unwrap_or_default();
                 self.may_change(by, setting, &word)?;

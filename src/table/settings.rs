@@ -181,6 +181,7 @@ impl Seats {
             | SettingsIntent::DeleteProfile(_)
             | SettingsIntent::RenameProfile(_)
             | SettingsIntent::Language(_)
+            | SettingsIntent::LookForNewer
             | SettingsIntent::Begin => self.send(Effect::Settings(by, intent)),
         }
     }

@@ -11,12 +11,14 @@ use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Happening, Post, Speakers, TableThread, Tools};
 use annabella::controls::intent::Intent;
 use annabella::display::Screen;
+use annabella::display::settings::About;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::{NotRead, NotWritten, NullFiles};
 use annabella::ports::profiles::Profiles;
 use annabella::ports::recorder::NullRecorder;
+use annabella::ports::releases::{Look, Newer, NullReleases, RecordingReleases, Releases};
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::Ear;
@@ -74,6 +76,10 @@ struct Outcome {
 }
 
 fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome {
+    with_releases(settings, shelf, Box::new(NullReleases), act)
+}
+
+fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, act: impl FnOnce(&Post)) -> Outcome {
     let table = Table::new(first_game(""), Locale::En);
     let (voice, time) = (RecordingVoice::default(), Monotonic::after(table.last()));
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
@@ -84,6 +90,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        releases,
         settings,
         own_seat: ADA,
         shown: vec![ADA],
@@ -410,4 +417,102 @@ fn an_impossible_typed_line_is_reported() {
         post.intent(ADA, change(Setting::Marks, "soon"));
     });
     assert_eq!(outcome.told, ["My marks cannot be that. It stays as it is."]);
+}
+
+/// How the program looked for a newer version, and what was told.
+fn looking(settings: Settings, act: impl FnOnce(&Post)) -> (Vec<Look>, Vec<String>) {
+    let releases = RecordingReleases::default();
+    let outcome = with_releases(settings, Shelf::default(), Box::new(releases.clone()), act);
+    (releases.looks(), outcome.told)
+}
+
+fn who_wants_news() -> Settings {
+    let mut settings = Settings::default();
+    assert!(Setting::NewerVersion.set("on", &mut settings));
+    settings
+}
+
+fn there_is_one() -> Newer {
+    Newer::Version {
+        version: String::from("2.0.0"),
+        address: String::from("github.com/somebody/annabella/releases/tag/v2.0.0"),
+    }
+}
+
+const THERE_IS_ONE: &str = "There is a newer version, 2.0.0, at github.com/somebody/annabella/releases/tag/v2.0.0.";
+
+#[test]
+fn nobody_is_asked_for_a_newer_version_unless_the_person_wants_it() {
+    let (looks, told) = looking(Settings::default(), |post| post.intent(ADA, line("e4")));
+    assert_eq!(looks, []);
+    assert!(!told.iter().any(|text| text.contains("version")), "{told:?}");
+}
+
+#[test]
+fn who_wants_it_is_told_of_a_newer_version_at_the_start_and_of_nothing_else() {
+    let (looks, told) = looking(who_wants_news(), |post| {
+        post.newer(Newer::None);
+        post.newer(Newer::Unknown);
+        post.newer(there_is_one());
+    });
+    assert_eq!(looks, [Look::Daily]);
+    let of_versions: Vec<_> = told.iter().filter(|text| text.contains("version")).collect();
+    assert_eq!(of_versions, [THERE_IS_ONE]);
+}
+
+#[test]
+fn news_that_come_late_do_not_disturb_a_game() {
+    let (_, told) = looking(who_wants_news(), |post| {
+        post.intent(ADA, line("e4"));
+        post.newer(there_is_one());
+    });
+    assert!(!told.iter().any(|text| text == THERE_IS_ONE), "{told:?}");
+}
+
+#[test]
+fn who_asks_hears_whatever_came_of_it_also_in_a_game_at_home() {
+    let answers = [
+        (there_is_one(), THERE_IS_ONE),
+        (
+            Newer::None,
+            concat!("You have the newest version, ", env!("CARGO_PKG_VERSION"), "."),
+        ),
+        (
+            Newer::Unknown,
+            "Whether there is a newer version is not known: no good answer came. See whether this computer is on the internet, or ask later.",
+        ),
+    ];
+    for (newer, sentence) in answers {
+        let (looks, told) = looking(Settings::default(), |post| {
+            post.intent(ADA, line("e4"));
+            post.intent(ADA, line("newer version"));
+            post.newer(newer);
+            // It was asked once, and is answered once.
+            post.newer(there_is_one());
+        });
+        assert_eq!(looks, [Look::Now]);
+        assert_eq!(told[told.len() - 2..], ["I am asking.", sentence]);
+    }
+}
+
+#[test]
+fn a_copy_that_knows_nowhere_to_look_says_so() {
+    const NOWHERE: &str = "This copy of the program does not know where newer versions are. Ask where you got it.";
+    let outcome = at_home(Settings::default(), Shelf::default(), |post| {
+        post.intent(ADA, line("newer version"));
+        post.intent(ADA, line("newer version on"));
+    });
+    assert_eq!(
+        outcome.told.iter().filter(|text| *text == NOWHERE).count(),
+        2,
+        "{:?}",
+        outcome.told
+    );
+    let screen = outcome.screen.unwrap();
+    let rows = &screen.personal.settings.as_ref().unwrap().rows;
+    let row = rows
+        .iter()
+        .find(|row| row.about == About::Setting(Setting::NewerVersion))
+        .unwrap();
+    assert_eq!(row.fixed.as_deref(), Some(NOWHERE));
 }

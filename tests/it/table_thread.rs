@@ -19,6 +19,7 @@ use annabella::ports::battery::NullBattery;
 use annabella::ports::files::{NullFiles, RecordingFiles};
 use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
+use annabella::ports::releases::NullReleases;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::{NullStore, RecordingStore};
 use annabella::ports::voice::{
@@ -54,6 +55,7 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings,
         own_seat: ADA,
@@ -372,6 +374,7 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
         own_seat: ADA,

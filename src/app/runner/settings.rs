@@ -39,6 +39,7 @@ impl Runner {
             | SettingsIntent::DeleteProfile(_)
             | SettingsIntent::DropProfile(_)
             | SettingsIntent::RenameProfile(_)
+            | SettingsIntent::LookForNewer
             | SettingsIntent::Language(Some(_))
                 if !is_own =>
             {
@@ -76,6 +77,7 @@ impl Runner {
                 let languages = list(&seat.messages, &names);
                 self.tell_text(by, "said-languages", &[("languages", &languages)]);
             }
+            SettingsIntent::LookForNewer => self.look_for_newer(by),
             SettingsIntent::Begin => {
                 if let Ok(permit) = self.table.may_be_left(by, self.tools.time.now()) {
                     self.tell_program(ProgramNews::Begin(permit));
@@ -135,6 +137,9 @@ impl Runner {
         }
         let Some(seat) = self.table.seat(own_seat) else { return };
         let is_on = setting.value(&seat.settings) != "off";
+        if setting == Setting::NewerVersion && is_on {
+            self.tell_if_nowhere_to_look(by);
+        }
         if setting.is_heard() && !self.is_silent() {
             self.say_sample(setting.is_of_own_voice());
         }
@@ -196,7 +201,11 @@ impl Runner {
             let why = self.table.why_fixed(seat.person, *setting)?;
             Some((*setting, refusal::sentence(&seat.messages, &why)))
         };
-        Setting::ALL.iter().filter_map(fixed).collect()
+        let nowhere = (!self.tools.releases.knows_where()).then(|| {
+            let why = seat.messages.text("said-newer-nowhere", &[]);
+            (Setting::NewerVersion, why)
+        });
+        Setting::ALL.iter().filter_map(fixed).chain(nowhere).collect()
     }
 
     fn speak_language(&mut self) {

@@ -1,0 +1,422 @@
+//! Is there a newer version? One question to GitHub's list of releases, on a thread that ends with the answer.
+//!
+//! What is sent is the address, the program's name and its version. What comes back is read strictly: whatever is not in form, comes from
+//! elsewhere, is too long or too late counts as no answer.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use semver::Version;
+use serde::Deserialize;
+
+use super::own_files;
+use crate::ports::releases::{Newer, Releases};
+
+/// `OWNER/NAME` of the repository whose releases this copy is one of; whoever releases it says so when he builds it.
+const REPOSITORY: Option<&str> = option_env!("ANNABELLA_RELEASES");
+/// The program's name and version, and nothing else.
+const WHO_ASKS: &str = concat!("annabella/", env!("CARGO_PKG_VERSION"));
+/// The longest answer that is read, in bytes: GitHub's has some 30 KB with the files of a release.
+const LARGEST: u64 = 256 * 1024;
+/// The whole question takes no longer.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Unasked it asks no more often.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The file whose age says when it last asked.
+const ASKED: &str = "asked-for-release";
+
+/// Where releases are.
+#[derive(Clone, Debug)]
+struct Place {
+    /// The address that is asked.
+    question: String,
+    /// How the address of each release begins.
+    page: String,
+    patience: Duration,
+}
+
+impl Place {
+    /// That repository at GitHub, if it is named as one.
+    fn of_repository(repository: &str) -> Option<Self> {
+        let (owner, name) = repository.split_once('/')?;
+        let is_name = |part: &str| !part.is_empty() && part.chars().all(is_plain);
+        (is_name(owner) && is_name(name)).then(|| Self {
+            question: format!("https://api.github.com/repos/{repository}/releases/latest"),
+            page: format!("https://github.com/{repository}/releases/"),
+            patience: PATIENCE,
+        })
+    }
+
+    /// What came of asking there for a version newer than that one.
+    fn ask(&self, own: &Version) -> Newer {
+        self.latest().map_or(Newer::Unknown, |(version, address)| {
+            if version.cmp_precedence(own).is_gt() {
+                Newer::Version {
+                    version: version.to_string(),
+                    address,
+                }
+            } else {
+                Newer::None
+            }
+        })
+    }
+
+    /// The latest release and its address without `https://`; nothing if the answer is not in form.
+    fn latest(&self) -> Option<(Version, String)> {
+        let agent = ureq::Agent::config_builder()
+            .https_only(self.question.starts_with("https:"))
+            .max_redirects(0)
+            .timeout_global(Some(self.patience))
+            .user_agent(WHO_ASKS)
+            .accept("application/json")
+            .build()
+            .new_agent();
+        let mut answer = agent.get(&self.question).call().ok()?;
+        if answer.status() != 200 {
+            return None;
+        }
+        let text = answer.body_mut().with_config().limit(LARGEST).read_to_vec().ok()?;
+        self.understand(&serde_json::from_slice(&text).ok()?)
+    }
+
+    /// A finished version, and a page of the place that was asked: nothing else is ever said to a person.
+    fn understand(&self, latest: &Latest) -> Option<(Version, String)> {
+        let tag = &latest.tag_name;
+        let version = Version::parse(tag.strip_prefix('v').unwrap_or(tag)).ok()?;
+        let is_finished = version.pre.is_empty() && version.build.is_empty();
+        let page = latest.html_url.strip_prefix(&self.page)?;
+        let is_page = page.chars().all(|letter| letter == '/' || is_plain(letter));
+        let address = latest.html_url.split_once("://")?.1;
+        let is_short = address.len() <= self.page.len() + tag.len() + "tag/".len();
+        (is_finished && is_page && is_short).then(|| (version, address.to_owned()))
+    }
+}
+
+/// What GitHub calls a release, as far as it is read.
+#[derive(Deserialize)]
+struct Latest {
+    tag_name: String,
+    html_url: String,
+}
+
+const fn is_plain(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.')
+}
+
+/// The releases of the repository that this copy was built for.
+pub struct GithubReleases {
+    place: Option<Place>,
+    asked: Option<PathBuf>,
+    answer: Arc<dyn Fn(Newer) + Send + Sync>,
+    is_under_way: Arc<AtomicBool>,
+}
+
+impl GithubReleases {
+    /// Those of this copy. Without a folder for its data it cannot know when it last asked, and asks only when told to.
+    pub fn of_this_copy(data: Option<&Path>, answer: impl Fn(Newer) + Send + Sync + 'static) -> Self {
+        Self::at(REPOSITORY.and_then(Place::of_repository), data, answer)
+    }
+
+    fn at(place: Option<Place>, data: Option<&Path>, answer: impl Fn(Newer) + Send + Sync + 'static) -> Self {
+        Self {
+            place,
+            asked: data.map(|data| data.join(ASKED)),
+            answer: Arc::new(answer),
+            is_under_way: Arc::default(),
+        }
+    }
+
+    /// Whether it may ask unasked: a day has passed, and that it asks now can be remembered. A date in the future is no date.
+    fn is_due(&self) -> bool {
+        let Some(asked) = &self.asked else { return false };
+        let age = fs::metadata(asked).and_then(|about| about.modified()).ok();
+        let age = age.and_then(|at| at.elapsed().ok());
+        age.is_none_or(|age| age >= DAY)
+    }
+
+    fn remember(&self) -> io::Result<()> {
+        let Some(asked) = &self.asked else { return Ok(()) };
+        if let Some(folder) = asked.parent() {
+            own_files::create_folder(folder)?;
+        }
+        let mut file = own_files::options()
+            .write(true)
+            .create(true)
+            .truncate(true)
+            .open(asked)?;
+        file.write_all(WHO_ASKS.as_bytes())
+    }
+}
+
+impl Releases for GithubReleases {
+    fn knows_where(&self) -> bool {
+        self.place.is_some()
+    }
+
+    fn look(&mut self) {
+        let Some(place) = self.place.clone() else { return };
+        if self.is_under_way.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        // Who asks by hand gets an answer, remembered or not.
+        self.remember().ok();
+        let (answer, is_under_way) = (Arc::clone(&self.answer), Arc::clone(&self.is_under_way));
+        let ask = move || {
+            let own = Version::parse(env!("CARGO_PKG_VERSION"));
+            let newer = own.map_or(Newer::Unknown, |own| place.ask(&own));
+            is_under_way.store(false, Ordering::Release);
+            answer(newer);
+        };
+        let thread = std::thread::Builder::new().name(String::from("newer-version"));
+        if thread.spawn(ask).is_err() {
+            self.is_under_way.store(false, Ordering::Release);
+            (self.answer)(Newer::Unknown);
+        }
+    }
+
+    fn look_daily(&mut self) {
+        if self.place.is_some() && self.is_due() && self.remember().is_ok() {
+            self.look();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead as _, BufReader};
+    use std::net::{TcpListener, TcpStream};
+    use std::sync::mpsc::{Receiver, channel};
+    use std::thread::JoinHandle;
+    use std::time::SystemTime;
+
+    use super::*;
+
+    const OWN: Version = Version::new(0, 1, 0);
+
+    /// A server for one question on this machine, with what it was asked when it is done.
+    fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> (Place, JoinHandle<Vec<String>>) {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let here = format!("http://{}", listener.local_addr().unwrap());
+        let place = Place {
+            question: format!("{here}/repos/somebody/annabella/releases/latest"),
+            page: String::from("https://github.com/somebody/annabella/releases/"),
+            patience: PATIENCE,
+        };
+        let serve = move || {
+            let (stream, _) = listener.accept().unwrap();
+            let lines = BufReader::new(stream.try_clone().unwrap()).lines();
+            let asked = lines.map(Result::unwrap).take_while(|line| !line.is_empty()).collect();
+            answer(stream);
+            asked
+        };
+        (place, std::thread::Builder::new().spawn(serve).unwrap())
+    }
+
+    /// Answers with that.
+    fn with(head: &str, body: &str) -> impl FnOnce(TcpStream) + Send + 'static {
+        let text = format!("HTTP/1.1 {head}\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+        move |mut stream| stream.write_all(text.as_bytes()).unwrap_or_default()
+    }
+
+    fn latest(tag: &str, page: &str) -> String {
+        format!(r#"{{"url":"x","tag_name":"{tag}","html_url":"{page}","assets":[{{"size":1}}]}}"#)
+    }
+
+    fn of_tag(tag: &str) -> String {
+        latest(
+            tag,
+            &format!("https://github.com/somebody/annabella/releases/tag/{tag}"),
+        )
+    }
+
+    fn answered(head: &str, body: &str) -> Newer {
+        let (place, serves) = server(with(head, body));
+        let newer = place.ask(&OWN);
+        serves.join().unwrap();
+        newer
+    }
+
+    #[test]
+    fn a_newer_version_is_found_with_its_page_and_only_name_and_version_are_sent() {
+        let (place, serves) = server(with("200 OK", &of_tag("v0.10.0")));
+        let newer = Newer::Version {
+            version: String::from("0.10.0"),
+            address: String::from("github.com/somebody/annabella/releases/tag/v0.10.0"),
+        };
+        assert_eq!(place.ask(&OWN), newer);
+        let mut asked = serves.join().unwrap();
+        assert_eq!(
+            asked.remove(0),
+            "GET /repos/somebody/annabella/releases/latest HTTP/1.1"
+        );
+        asked.retain(|line| !line.to_lowercase().starts_with("host: 127.0.0.1:"));
+        asked.sort_by_key(|line| line.to_lowercase());
+        let asked: Vec<String> = asked.iter().map(|line| line.to_lowercase()).collect();
+        assert_eq!(asked, ["accept: application/json", "user-agent: annabella/0.1.0"]);
+    }
+
+    #[test]
+    fn the_same_and_an_older_one_are_not_newer() {
+        for tag in ["v0.1.0", "0.1.0", "v0.0.9"] {
+            assert_eq!(answered("200 OK", &of_tag(tag)), Newer::None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn whatever_is_not_in_form_is_no_answer() {
+        let elsewhere = "https://evil.example/somebody/annabella/releases/tag/v2.0.0";
+        let cases = [
+            ("200 OK", String::from("<html>Sign in to the hotel's network</html>")),
+            ("200 OK", String::new()),
+            ("200 OK", String::from(r#"{"tag_name": 2}"#)),
+            ("200 OK", of_tag("v2")),
+            ("200 OK", of_tag("v2.0.0-rc.1")),
+            ("200 OK", latest("v2.0.0", elsewhere)),
+            (
+                "200 OK",
+                latest(
+                    "v2.0.0",
+                    "https://github.com/somebody/annabella/releases/tag/\u{202e}v2",
+                ),
+            ),
+            (
+                "200 OK",
+                latest(
+                    "v2.0.0",
+                    &format!(
+                        "{}{}",
+                        "https://github.com/somebody/annabella/releases/",
+                        "a".repeat(400)
+                    ),
+                ),
+            ),
+            ("404 Not Found", of_tag("v2.0.0")),
+            ("500 Oh", of_tag("v2.0.0")),
+            ("201 Created", of_tag("v2.0.0")),
+            ("no HTTP at all", of_tag("v2.0.0")),
+        ];
+        for (head, body) in cases {
+            assert_eq!(answered(head, &body), Newer::Unknown, "{head} {body}");
+        }
+    }
+
+    #[test]
+    fn it_is_led_nowhere_else() {
+        let other = TcpListener::bind("127.0.0.1:0").unwrap();
+        other.set_nonblocking(true).unwrap();
+        let to = other.local_addr().unwrap();
+        let head = format!("302 Found\r\nLocation: http://{to}/");
+        assert_eq!(answered(&head, &of_tag("v2.0.0")), Newer::Unknown);
+        assert_eq!(
+            other.accept().unwrap_err().kind(),
+            io::ErrorKind::WouldBlock,
+            "nobody came"
+        );
+    }
+
+    #[test]
+    fn an_endless_answer_ends_at_its_limit_and_a_slow_one_with_patience() {
+        let endless = |mut stream: TcpStream| {
+            let begun = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n");
+            let part = [b' '; 16 * 1024];
+            let mut goes_on = begun;
+            while goes_on.is_ok() {
+                goes_on = stream.write_all(&part);
+            }
+        };
+        // Says nothing until the other end has gone.
+        let silent = |stream: TcpStream| {
+            BufReader::new(stream).read_line(&mut String::new()).unwrap_or_default();
+        };
+        let begins_and_hangs = |mut stream: TcpStream| {
+            stream
+                .write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{")
+                .unwrap_or_default();
+            BufReader::new(stream).read_line(&mut String::new()).unwrap_or_default();
+        };
+        let (place, serves) = server(endless);
+        assert_eq!(place.ask(&OWN), Newer::Unknown);
+        serves.join().unwrap();
+        for (mut place, serves) in [server(silent), server(begins_and_hangs)] {
+            place.patience = Duration::from_millis(300);
+            assert_eq!(place.ask(&OWN), Newer::Unknown);
+            serves.join().unwrap();
+        }
+    }
+
+    #[test]
+    fn where_nobody_listens_there_is_no_answer() {
+        let gone = TcpListener::bind("127.0.0.1:0").unwrap();
+        let place = Place {
+            question: format!("http://{}/", gone.local_addr().unwrap()),
+            ..Place::of_repository("somebody/annabella").unwrap()
+        };
+        drop(gone);
+        assert_eq!(place.ask(&OWN), Newer::Unknown);
+    }
+
+    fn releases(place: Option<Place>, data: &Path) -> (GithubReleases, Receiver<Newer>) {
+        let (tell, told) = channel();
+        let answer = move |newer| tell.send(newer).unwrap();
+        (GithubReleases::at(place, Some(data), answer), told)
+    }
+
+    #[test]
+    fn unasked_it_asks_once_a_day_and_by_hand_at_any_time() {
+        let data = tempfile::tempdir().unwrap();
+        let (place, serves) = server(with("200 OK", &of_tag("v0.1.0")));
+        let (mut first, told) = releases(Some(place.clone()), data.path());
+        first.look_daily();
+        assert_eq!(told.recv().unwrap(), Newer::None);
+        serves.join().unwrap();
+        assert!(!first.is_due(), "the program is started again");
+        first.look_daily();
+        assert!(!first.is_under_way.load(Ordering::Acquire));
+        first.look();
+        assert_eq!(told.recv().unwrap(), Newer::Unknown, "nobody listens there any more");
+        let stamp = fs::File::options().write(true).open(data.path().join(ASKED)).unwrap();
+        let now = stamp.metadata().unwrap().modified().unwrap();
+        let dated = |at: SystemTime| {
+            stamp.set_modified(at).unwrap();
+            first.is_due()
+        };
+        assert!(dated(now - DAY));
+        assert!(dated(now + DAY * 400), "a clock that was wrong");
+        assert!(!dated(now - DAY / 2));
+    }
+
+    #[test]
+    fn a_copy_without_an_address_or_a_place_to_remember_asks_nobody() {
+        let data = tempfile::tempdir().unwrap();
+        let (mut lost, told) = releases(None, data.path());
+        assert!(!lost.knows_where());
+        lost.look();
+        lost.look_daily();
+        assert!(told.try_recv().is_err() && !data.path().join(ASKED).exists());
+        let place = Place::of_repository("somebody/annabella");
+        let mut forgetful = GithubReleases::at(place, None, |_| {});
+        assert!(forgetful.knows_where());
+        forgetful.look_daily();
+        assert!(!forgetful.is_under_way.load(Ordering::Acquire));
+    }
+
+    #[test]
+    fn a_repository_is_an_owner_and_a_name() {
+        for wrong in [
+            "",
+            "annabella",
+            "/annabella",
+            "somebody/",
+            "a/b/c",
+            "a/b c",
+            "a/b?x",
+            "evil.example/a/../b",
+        ] {
+            assert!(Place::of_repository(wrong).is_none(), "{wrong}");
+        }
+    }
+}

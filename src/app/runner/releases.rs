@@ -1,0 +1,47 @@
+//! Looking for a newer version: once a day at the start where the person wants it, and whenever he asks.
+
+use super::Runner;
+use crate::app::table_thread::Happening;
+use crate::laws::people::Person;
+use crate::ports::releases::Newer;
+use crate::table::input::Input;
+
+impl Runner {
+    /// At the start, if he wants it and no game is under way. With the setting off nothing is asked, and no thread is started.
+    pub(super) fn look_for_newer_daily(&mut self) {
+        if self.tools.settings.person.looks_for_newer && self.table.is_idle_at_home() {
+            self.tools.releases.look_daily();
+        }
+    }
+
+    /// Somebody asks for it.
+    pub(super) fn look_for_newer(&mut self, by: Person) {
+        if !self.tell_if_nowhere_to_look(by) {
+            self.tell_text(by, "said-newer-looking", &[]);
+            self.input.is_answered_later = true;
+            self.input.asks_for_newer = true;
+            self.tools.releases.look();
+        }
+    }
+
+    /// A copy that was built without an address says so.
+    pub(super) fn tell_if_nowhere_to_look(&mut self, by: Person) -> bool {
+        let is_nowhere = !self.tools.releases.knows_where();
+        if is_nowhere {
+            self.tell_text(by, "said-newer-nowhere", &[]);
+        }
+        is_nowhere
+    }
+
+    pub(super) fn found_newer(&mut self, newer: Newer) {
+        let is_asked = std::mem::take(&mut self.input.asks_for_newer);
+        self.step(Input::Newer {
+            to: self.tools.own_seat,
+            is_asked,
+            newer,
+        });
+        if is_asked {
+            (self.tools.tell)(Happening::InputDone);
+        }
+    }
+}
