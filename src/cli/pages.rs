@@ -46,11 +46,11 @@ pub fn all() -> Vec<(String, String)> {
     for locale in Locale::ALL {
         let texts = Messages::new(locale);
         let help = Help::of(&texts);
-        let folder = match locale {
-            Locale::En => String::from("man"),
-            // As the system names them: pt for Portugal.
-            Locale::PtPt => String::from("man/pt"),
-            other => format!("man/{}", other.tag().replace('-', "_")),
+        // As the system names them: pt for Portugal.
+        let folder = match locale.tag() {
+            "en" => String::from("man"),
+            "pt-PT" => String::from("man/pt"),
+            tag => format!("man/{}", tag.replace('-', "_")),
         };
         for topic in &help.topics {
             files.push((
@@ -379,12 +379,12 @@ fn zsh(help: &Help) -> String {
         }
         let does = topic.forms.first().and_then(|form| form.does.first());
         let about = plain(does.map_or("", String::as_str));
-        commands.push_str(&format!("        '{}:{about}'\n", topic.name));
-        cases.push_str(&format!(
+        commands.extend([format!("        '{}:{about}'\n", topic.name)]);
+        cases.extend([format!(
             "        {}) shift words; (( CURRENT-- )); _arguments{} \\\n            '*:file:_files' ;;\n",
             topic.name,
             arguments(topic)
-        ));
+        )]);
     }
     format!(
         "#compdef annabella\n{COMPLETIONS}_annabella() {{\n    local -a commands\n    commands=(\n{commands}    )\n    \
@@ -403,10 +403,10 @@ fn fish(help: &Help) -> String {
         } else {
             let does = topic.forms.first().and_then(|form| form.does.first());
             let about = plain(does.map_or("", String::as_str));
-            lines.push_str(&format!(
+            lines.extend([format!(
                 "complete -c annabella -n __fish_use_subcommand -a {} -d '{about}'\n",
                 topic.name
-            ));
+            )]);
             format!("__fish_seen_subcommand_from {}", topic.name)
         };
         for option in topic.options() {
@@ -419,9 +419,9 @@ fn fish(help: &Help) -> String {
             };
             let about = plain(&sentence(&option, &texts));
             let name = option.name.trim_start_matches('-').to_owned();
-            lines.push_str(&format!(
+            lines.extend([format!(
                 "complete -c annabella -n '{place}' -l {name}{value} -d '{about}'\n"
-            ));
+            )]);
         }
     }
     lines.push_str("complete -c annabella -n __fish_use_subcommand -l version -d 'the version'\n");
