@@ -86,7 +86,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
     let known = COMMANDS.iter().find(|(name, _)| *name == command);
     match known {
         Some((name, does)) => match asks_for_help(&rest) {
-            Some(lang) => Ok(explain_command(name, &messages(lang.as_deref()))),
+            Some(messages) => Ok(explain_command(name, &messages)),
             None => does(rest),
         },
         None if command == "help" => Ok(usage(&messages(None))),
@@ -280,15 +280,14 @@ pub fn fail(messages: &Messages, fault: &UsageError) -> Outcome {
     Outcome::Unreadable
 }
 
-/// Whether the rest of a line has `--help` in it; then the language it asks for.
-fn asks_for_help(rest: &lexopt::Parser) -> Option<Option<String>> {
+/// The texts for the help of one command, if the rest of its line has `--help` in it: in the language that line asks for.
+fn asks_for_help(rest: &lexopt::Parser) -> Option<Messages> {
     let mut rest = rest.clone();
     let words: Vec<_> = rest.raw_args().ok()?.take_while(|word| *word != "--").collect();
-    words.iter().any(|word| *word == "--help" || *word == "-h").then(|| {
-        let at = words.iter().position(|word| *word == "--lang");
-        let lang = at.and_then(|at| words.get(at + 1));
-        lang.and_then(|lang| lang.to_str().map(str::to_owned))
-    })
+    let at = words.iter().position(|word| *word == "--lang");
+    let lang = at.and_then(|at| words.get(at + 1)?.to_str());
+    let is_asked = words.iter().any(|word| *word == "--help" || *word == "-h");
+    is_asked.then(|| messages(lang))
 }
 
 /// The help of one command.

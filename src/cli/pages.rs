@@ -46,11 +46,11 @@ pub fn all() -> Vec<(String, String)> {
     for locale in Locale::ALL {
         let texts = Messages::new(locale);
         let help = Help::of(&texts);
-        let folder = match locale {
-            Locale::En => String::from("man"),
-            // As the system names them: pt for Portugal.
-            Locale::PtPt => String::from("man/pt"),
-            other => format!("man/{}", other.tag().replace('-', "_")),
+        // As the system names them: pt for Portugal.
+        let folder = match locale.tag() {
+            "en" => String::from("man"),
+            "pt-PT" => String::from("man/pt"),
+            tag => format!("man/{}", tag.replace('-', "_")),
         };
         for topic in &help.topics {
             files.push((
@@ -191,10 +191,13 @@ fn settings(texts: &Messages) -> String {
             heading(&mut page, texts, section);
         }
         let key = key.replace('_', "-");
-        let first = file.get(table).and_then(|table| table.get(&key));
+        // Some groups stand at the top of the file.
+        let inside = file.get(table);
+        let first = inside.and_then(|table| table.get(&key)).or_else(|| file.get(&key));
+        let place = inside.map(|_| format!("[{table}] ")).unwrap_or_default();
         let shown = first.map(|value| format!(" = {value}")).unwrap_or_default();
         page.control("TP", []).text([bold(texts.text(setting.name(), &[]))]);
-        page.text([italic(format!("[{table}] {key}{shown}"))]);
+        page.text([italic(format!("{place}{key}{shown}"))]);
         if let Some(possible) = possible(*setting, first) {
             page.control("br", []).text([roman(possible)]);
         }
@@ -376,12 +379,12 @@ fn zsh(help: &Help) -> String {
         }
         let does = topic.forms.first().and_then(|form| form.does.first());
         let about = plain(does.map_or("", String::as_str));
-        commands.push_str(&format!("        '{}:{about}'\n", topic.name));
-        cases.push_str(&format!(
+        commands.extend([format!("        '{}:{about}'\n", topic.name)]);
+        cases.extend([format!(
             "        {}) shift words; (( CURRENT-- )); _arguments{} \\\n            '*:file:_files' ;;\n",
             topic.name,
             arguments(topic)
-        ));
+        )]);
     }
     format!(
         "#compdef annabella\n{COMPLETIONS}_annabella() {{\n    local -a commands\n    commands=(\n{commands}    )\n    \
@@ -400,10 +403,10 @@ fn fish(help: &Help) -> String {
         } else {
             let does = topic.forms.first().and_then(|form| form.does.first());
             let about = plain(does.map_or("", String::as_str));
-            lines.push_str(&format!(
+            lines.extend([format!(
                 "complete -c annabella -n __fish_use_subcommand -a {} -d '{about}'\n",
                 topic.name
-            ));
+            )]);
             format!("__fish_seen_subcommand_from {}", topic.name)
         };
         for option in topic.options() {
@@ -416,9 +419,9 @@ fn fish(help: &Help) -> String {
             };
             let about = plain(&sentence(&option, &texts));
             let name = option.name.trim_start_matches('-').to_owned();
-            lines.push_str(&format!(
+            lines.extend([format!(
                 "complete -c annabella -n '{place}' -l {name}{value} -d '{about}'\n"
-            ));
+            )]);
         }
     }
     lines.push_str("complete -c annabella -n __fish_use_subcommand -l version -d 'the version'\n");
@@ -461,7 +464,7 @@ mod tests {
             .filter(|(table, _)| *table != "hand")
         {
             let key = setting.1.replace('_', "\\-");
-            assert!(settings.contains(&format!("[{}] {key}", setting.0)), "{setting:?}");
+            assert!(settings.contains(&key), "{setting:?}");
         }
     }
 }
