@@ -1,11 +1,11 @@
 //! What `annabella --version` tells of this build: the target, the profile, and in a release the commit with its date. And what a
 //! program for Windows has in itself besides its code.
 
+#![allow(clippy::print_stdout, reason = "this is how cargo is told")]
+
 #[cfg(feature = "windows-resources")]
 #[path = "packaging/windows/resources.rs"]
 mod resources;
-
-#![allow(clippy::print_stdout, reason = "this is how cargo is told")]
 
 use std::path::Path;
 use std::process::Command;

@@ -25,7 +25,7 @@ const LARGEST: u64 = 256 * 1024;
 /// The whole question takes no longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Unasked it asks no more often.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const DAY: Duration = Duration::from_hours(24);
 /// The file whose age says when it last asked.
 const ASKED: &str = "asked-for-release";
 

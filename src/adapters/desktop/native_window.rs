@@ -124,6 +124,11 @@ impl NativeWindow {
         if !self.is_open {
             self.is_open = true;
             self.window.set_visible(self.builder.visible.unwrap_or(true));
+            // Windows throws away what is drawn where nothing is shown yet.
+            self.history.screen_is_lost();
+            if SHOWS_WHOLE && let Err(failure) = self.draw(painter, frame) {
+                log::warn!("the first frame cannot be shown: {failure}");
+            }
         }
     }
 
@@ -147,7 +152,7 @@ impl NativeWindow {
             age,
         };
         let changed = painter.draw(frame, &mut self.history, &mut canvas);
-        if changed.is_empty() {
+        if changed.is_empty() && !SHOWS_WHOLE {
             return Ok(());
         }
         if self.actions.iter().any(ActionRequested::wants_paint) {
@@ -159,6 +164,9 @@ impl NativeWindow {
             }
         }
         self.window.pre_present_notify();
+        if SHOWS_WHOLE {
+            return buffer.present();
+        }
         let changed: Vec<Rect> = changed.into_iter().filter_map(in_softbuffer).collect();
         buffer.present_with_damage(&changed)
     }
@@ -186,6 +194,10 @@ impl NativeWindow {
         }
     }
 }
+
+/// Windows asks for what it has lost of a window with the same message as we for a frame, and where a window grew it is black: so all
+/// of a frame is shown, which costs it little.
+const SHOWS_WHOLE: bool = cfg!(windows);
 
 fn in_memory(side: NonZeroU32) -> usize {
     usize::try_from(side.get()).unwrap_or(usize::MAX)
