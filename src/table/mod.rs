@@ -29,7 +29,7 @@ pub use next::Terminal;
 mod practice;
 mod reading;
 mod recorder;
-mod releases;
+pub mod releases;
 mod report;
 mod seats;
 mod settings;
@@ -367,7 +367,7 @@ impl Table {
                     });
                 }
             }
-            Input::Newer { to, is_asked, newer } => self.found_newer(to, is_asked, newer),
+            Input::Newer { to, is_asked, newer } => releases::found_newer(self, to, is_asked, newer),
             Input::NoVoice(lang) => {
                 if !self.machine.voiceless.contains(&lang) {
                     self.machine.voiceless.push(lang);
@@ -524,7 +524,7 @@ impl Table {
             Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
             Intent::Settings(intent) => {
                 if intent == SettingsIntent::LookForNewer {
-                    self.may_look_outside()?;
+                    releases::may_look_outside(&self.game)?;
                 }
                 self.seats.on_settings(by, intent);
             }

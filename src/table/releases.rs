@@ -2,50 +2,50 @@
 
 use super::Table;
 use super::input::Newer;
+use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Venue;
 use crate::speech::utterance::Priority;
 
-impl Table {
-    /// Whether no game at home would be disturbed by what the program does by itself.
-    pub fn is_idle_at_home(&self) -> bool {
-        let is_at_home = self.game.regulations().place == Venue::Home;
-        let is_quiet = !self.is_underway() && self.game.clock().running().is_none();
-        is_at_home && is_quiet && self.may_look_outside().is_ok()
-    }
+/// Whether no game at home would be disturbed by what the program does by itself.
+pub fn is_idle_at_home(table: &Table) -> bool {
+    let is_at_home = table.game.regulations().place == Venue::Home;
+    let is_quiet = !table.is_underway() && table.game.clock().running().is_none();
+    is_at_home && is_quiet && may_look_outside(&table.game).is_ok()
+}
 
-    /// Whether somebody may have the program ask something of the world outside: not from a game at an event or a locked one.
-    pub(super) fn may_look_outside(&self) -> Result<(), Refusal> {
-        let regulations = self.game.regulations();
-        let is_event = regulations.place == Venue::Event || regulations.is_competition();
-        let is_over = self.game.ending().is_some();
-        if self.game.is_locked() || (is_event && !is_over) {
-            return Err(Refusal::new(Code::OnlyAtHome));
-        }
-        Ok(())
+/// Whether somebody may have the program ask something of the world outside: not from a game at an event or a locked one.
+pub(super) fn may_look_outside(game: &Game) -> Result<(), Refusal> {
+    let regulations = game.regulations();
+    let is_event = regulations.place == Venue::Event || regulations.is_competition();
+    let is_over = game.ending().is_some();
+    if game.is_locked() || (is_event && !is_over) {
+        return Err(Refusal::new(Code::OnlyAtHome));
     }
+    Ok(())
+}
 
-    /// Who asked hears whatever came of it; who did not, only of a newer version, and not in a game.
-    pub(super) fn found_newer(&mut self, to: Person, is_asked: bool, newer: Newer) {
-        let priority = if is_asked { Priority::Now } else { Priority::Normal };
-        match newer {
-            Newer::Version { version, address } if is_asked || self.is_idle_at_home() => {
-                self.seats.tell(to, priority, |seat| {
-                    let values = [("version", (&*version).into()), ("address", (&*address).into())];
-                    seat.messages.text("said-newer-there", &values)
-                });
-            }
-            Newer::None if is_asked => self.seats.tell(to, priority, |seat| {
-                let values = [("version", env!("CARGO_PKG_VERSION").into())];
-                seat.messages.text("said-newer-none", &values)
-            }),
-            Newer::Unknown if is_asked => {
-                self.seats
-                    .tell(to, priority, |seat| seat.messages.text("said-newer-unknown", &[]));
-            }
-            Newer::Version { .. } | Newer::None | Newer::Unknown => {}
+/// Who asked hears whatever came of it; who did not, only of a newer version, and not in a game.
+pub(super) fn found_newer(table: &mut Table, to: Person, is_asked: bool, newer: Newer) {
+    let priority = if is_asked { Priority::Now } else { Priority::Normal };
+    match newer {
+        Newer::Version { version, address } if is_asked || is_idle_at_home(table) => {
+            table.seats.tell(to, priority, |seat| {
+                let values = [("version", (&*version).into()), ("address", (&*address).into())];
+                seat.messages.text("said-newer-there", &values)
+            });
         }
+        Newer::None if is_asked => table.seats.tell(to, priority, |seat| {
+            let values = [("version", env!("CARGO_PKG_VERSION").into())];
+            seat.messages.text("said-newer-none", &values)
+        }),
+        Newer::Unknown if is_asked => {
+            table
+                .seats
+                .tell(to, priority, |seat| seat.messages.text("said-newer-unknown", &[]));
+        }
+        Newer::Version { .. } | Newer::None | Newer::Unknown => {}
     }
 }
 
@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn at_home_it_may_be_asked_for_at_any_time_and_looked_for_outside_a_game() {
         let (before, during) = (table(HOME), table(&format!("{HOME}\nboth play 1.e4\n")));
-        assert!(before.is_idle_at_home() && !during.is_idle_at_home());
+        assert!(is_idle_at_home(&before) && !is_idle_at_home(&during));
         assert!(may_ask(before) && may_ask(during));
     }
 
@@ -96,7 +96,7 @@ mod tests {
             table(&format!("{EVENT}\n> white types resign\n> white types yes\n")),
         );
         assert!(after.game().ending().is_some());
-        assert!(!during.is_idle_at_home() && !after.is_idle_at_home());
+        assert!(!is_idle_at_home(&during) && !is_idle_at_home(&after));
         assert!(!may_ask(during) && may_ask(after));
     }
 }

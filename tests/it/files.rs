@@ -99,8 +99,10 @@ fn the_desktop_opens_journals_and_pgn_with_the_program() {
         assert!(types.contains(&format!("type=\"{mime}\"")), "{mime}");
     }
     assert!(types.contains("*.annabella") && types.contains("*.pgn"));
+    let put = fs::read_to_string(root.join("packaging/linux/stage")).unwrap();
+    assert!(put.contains("assets/annabella.desktop") && put.contains("assets/annabella.xml"));
     let makefile = fs::read_to_string(root.join("Makefile")).unwrap();
-    assert!(makefile.contains("assets/annabella.desktop") && makefile.contains("assets/annabella.xml"));
+    assert!(makefile.contains("packaging/linux/stage target/release/annabella"));
 }
 
 #[test]

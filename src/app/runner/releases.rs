@@ -5,11 +5,12 @@ use crate::app::table_thread::Happening;
 use crate::laws::people::Person;
 use crate::ports::releases::Newer;
 use crate::table::input::Input;
+use crate::table::releases::is_idle_at_home;
 
 impl Runner {
     /// At the start, if he wants it and no game is under way. With the setting off nothing is asked, and no thread is started.
     pub(super) fn look_for_newer_daily(&mut self) {
-        if self.tools.settings.person.looks_for_newer && self.table.is_idle_at_home() {
+        if self.tools.settings.person.looks_for_newer && is_idle_at_home(&self.table) {
             self.tools.releases.look_daily();
         }
     }
