@@ -151,6 +151,13 @@ def screenshot(name):
     run(["import", "-window", "root", WORK / f"{name}.png"])
 
 
+def bright(window):
+    """How much of a window is not black, of 1."""
+    picture = WORK / "own.png"
+    run(["import", "-window", window, picture])
+    return float(run(["convert", picture, "-colorspace", "gray", "-threshold", "3%", "-format", "%[fx:mean]", "info:"])[0])
+
+
 class Window:
     """The desktop program with a table, as one starts it from the start menu, and a hand on its keyboard."""
 
@@ -413,6 +420,9 @@ def window():
         titles = [" ".join(xdotool("getwindowname", each)) for each in xdotool("search", "--onlyvisible", "--name", "^Annabella")]
         time.sleep(1)
         screenshot("window")
+        # What Windows has lost of a window it shows black.
+        seen = bright(game.window)
+        assert seen > 0.9, f"{seen:.2f} of the window is not black"
         memory = int(re.search(r"VmRSS:\s*(\d+)", pathlib.Path(f"/proc/{game.process.pid}/status").read_text())[1]) // 1024
     finally:
         game.close()
@@ -496,12 +506,22 @@ def busy():
         game.kill()
 
 
+def still_running():
+    listed = wine("tasklist", "/fo", "csv", "/nh")[0].lower()
+    return [name for name in (b"annabella", b"espeak-ng") if name in listed]
+
+
 @check("The uninstaller leaves nothing behind but the user's games")
 def uninstallation():
     if not list(local().glob("annabella/data/games/*.annabella")):
         cli("console", "--table", table("own") / "table.game", "--mute", "--lang", "en", typed=b"e4\n")
+    # A voice outlives a killed program by a moment, and what runs is not deleted.
+    until("the end of the programs before", lambda: not still_running())
     wine(program("uninstall.exe"), "/S")  # goes on from a copy of itself
-    until("the end of the uninstaller", lambda: not program("").exists())
+    try:
+        until("the end of the uninstaller", lambda: not program("").exists())
+    finally:
+        log("\n".join(["Left in the program's folder:", *map(str, program("").rglob("*"))]))
     keys = {f"{key} {line}" for key, line in registry() - BEFORE["registry"] if "annabella" in f"{key} {line}".lower()}
     # A fresh Windows of Wine's has no classes of the user's yet; the empty key belongs to nobody.
     classes = {key for key, _ in registry() - BEFORE["registry"] if "\\Software\\Classes\\" in key}
