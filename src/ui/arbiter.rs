@@ -5,6 +5,7 @@ use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, U
 use shakmaty::Color;
 
 use super::button_group::button_group;
+use super::desk_pages::{self, DeskPage};
 use super::new_game::warning;
 use super::player::{log, pane};
 use super::widgets::board::BoardWidget;
@@ -500,7 +501,7 @@ impl Drawing<'_> {
             let control = often.get(pressed).map(|view| view.control);
             match control {
                 Some(control) => window.run(&ui.ctx().clone(), control, own.screen, own.reply),
-                None => window.turn_to(ui.ctx(), Page::More),
+                None => desk_pages::turn_to(ui.ctx(), window, Page::Desk(DeskPage::More), own.desk),
             }
         });
     }

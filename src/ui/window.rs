@@ -411,18 +411,12 @@ impl Window {
     fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
         // Readers say the title with each question of a first start: the game's is none of it yet.
         let whole = screen.title.as_str();
-        let short = whole.split(':').next().unwrap_or(whole);
-        let titled = Id::unique(("title of the node", ctx.viewport_id()));
-        let was_short = || ctx.data(|data| data.get_temp::<String>(titled)).as_deref() == Some(short);
         let title = match self.pages.open {
-            Page::FirstStart => short,
-            // The one that follows them does not change it: readers would say the whole page again.
-            Page::Question if was_short() => short,
+            Page::FirstStart => whole.split(':').next().unwrap_or(whole),
             Page::Game | Page::More | Page::Help | Page::Manual | Page::NewGame | Page::Open | Page::Save => whole,
             Page::Clocks | Page::Question | Page::Guide | Page::Settings | Page::Desk(_) => whole,
         };
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
-        ctx.data_mut(|data| data.insert_temp(titled, title.to_owned()));
         // The frame outlives this window: the desk comes into the player's, and goes.
         let title = Id::unique(("title of the frame", ctx.viewport_id()));
         let is_other = ctx.data_mut(|data| {
@@ -480,7 +474,10 @@ impl Window {
         let is_on_game = self.pages.open == Page::Game;
         let or_back = |page| if is_on_game { page } else { Page::Game };
         match does {
-            Does::More => self.turn_to(ctx, or_back(Page::More)),
+            Does::More => match &screen.desk {
+                Some(desk) => desk_pages::turn_to(ctx, self, or_back(Page::Desk(DeskPage::More)), desk),
+                None => self.turn_to(ctx, or_back(Page::More)),
+            },
             Does::Help => self.turn_to(ctx, or_back(Page::Help)),
             Does::Manual => self.turn_to(ctx, or_back(Page::Manual)),
             Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),

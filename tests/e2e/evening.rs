@@ -52,9 +52,7 @@ impl Step {
         let mut doubled = Vec::new();
         for heard in self.sentences().filter(|heard| heard.seconds() >= 0.3) {
             for sentence in heard.text.split(['.', '?', '!']) {
-                // A reader says before a question that it is one.
                 let sentence = sentence.trim().to_lowercase();
-                let sentence = sentence.strip_prefix("alert ").unwrap_or(&sentence).to_owned();
                 if sentence.split_whitespace().count() < 2 {
                     continue;
                 }

@@ -125,7 +125,6 @@ impl NativeWindow {
             self.is_open = true;
             self.window.set_visible(self.builder.visible.unwrap_or(true));
             // Windows throws away what is drawn where nothing is shown yet.
-            self.history.screen_is_lost();
             if SHOWS_WHOLE && let Err(failure) = self.draw(painter, frame) {
                 log::warn!("the first frame cannot be shown: {failure}");
             }
