@@ -54,7 +54,19 @@ impl Reader {
             says_announcements: says_announcements(&mut room.desktop.orca()),
         };
         reader.hear("Orca", "Screen reader on.");
+        // It looks at the window before it listens to anything. Orca 43 hangs for good where the object that it looks at
+        // vanishes meanwhile: no key is pressed before its start is over.
+        wait_until("Orca's start is over", PATIENCE, || reader.listens().then_some(()));
         reader
+    }
+
+    /// Whether it has entered its main loop, as its versions put it.
+    fn listens(&self) -> bool {
+        let log = std::fs::read(&self.log).unwrap_or_default();
+        let log = String::from_utf8_lossy(&log);
+        ["ORCA: Starting registry", "ORCA: Starting Atspi main event loop"]
+            .iter()
+            .any(|line| log.contains(line))
     }
 
     /// Everything Orca has said so far, in order.
