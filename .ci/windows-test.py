@@ -507,8 +507,10 @@ def busy():
 
 
 def still_running():
-    listed = wine("tasklist", "/fo", "csv", "/nh")[0].lower()
-    return [name for name in (b"annabella", b"espeak-ng") if name in listed]
+    listed = wine("tasklist", "/fo", "csv", "/nh")[0].lower().splitlines()
+    left = [line for line in listed if b"annabella" in line or b"espeak-ng" in line]
+    log(f"Still running: {left}")
+    return left
 
 
 @check("The uninstaller leaves nothing behind but the user's games")
