@@ -6,6 +6,7 @@ pub mod app;
 pub mod cli;
 pub mod controls;
 pub mod display;
+pub mod eboard;
 pub mod journal;
 pub mod laws;
 pub mod locale;

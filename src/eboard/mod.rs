@@ -1,0 +1,8 @@
+//! Electronic boards: what they report, and what hands have done on them.
+//!
+//! An electronic board is hands: what it reports becomes what its player's hands did on his board, and the program never puts a
+//! real board right (Art. 4, D.2.9).
+
+pub mod report;
+
+pub use report::{BoardId, ClockOrder, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
