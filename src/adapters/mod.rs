@@ -1,6 +1,7 @@
 //! The ports made real: what touches threads, devices, files and other programs.
 
 pub mod audio;
+pub mod board_access;
 mod child;
 pub mod chimes;
 pub mod cpal_audio;
