@@ -1,6 +1,7 @@
 //! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
 //! home. And where all that is kept.
 
+use super::boards::NamedBoard;
 use super::files::{self, Beginning};
 use super::first_game::first_game;
 use super::keeper::{self, Keeper};
@@ -11,7 +12,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::adapters::seen::SeenGames;
 use crate::adapters::sqlite::{self, GameFile, SqliteStore};
@@ -172,6 +173,8 @@ pub struct Wanted {
     pub seat: Option<Person>,
     /// The language, as it was asked for.
     pub lang: Option<String>,
+    /// The electronic boards of White and of Black.
+    pub boards: ByColor<Option<NamedBoard>>,
 }
 
 impl Session {
