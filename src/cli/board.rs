@@ -8,16 +8,14 @@ use serde_json::json;
 use shakmaty::{Board, Color, Square};
 
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_json, print_while_read};
 use crate::adapters::board_access;
 use crate::adapters::monotonic::Monotonic;
 use crate::app::boards::NamedBoard;
 use crate::eboard::{ClockReading, Found, Kind, Lost, Obstacle, Report, Standing};
 use crate::laws::moment::Moment;
 use crate::laws::player_board::differing;
-use crate::locale::durations::duration;
-use crate::locale::lists::list;
-use crate::locale::{Messages, Value};
+use crate::locale::{Messages, Value, duration, harmless, list};
 
 /// A placement that has stood so many milliseconds is no piece in the air.
 const STABLE_MS: u64 = 300;
@@ -195,7 +193,7 @@ impl Told {
                 } else {
                     "board-list-nameless"
                 };
-                let battery = battery.map(|percent| texts.text("board-battery", &[("percent", percent.into())]));
+                let battery = battery.map(|percent| texts.text("board-battery", &[("percent", u32::from(percent).into())]));
                 let sentences = [Some(texts.text(id, &values)), battery];
                 print(&sentences.into_iter().flatten().collect::<Vec<_>>().join(" "));
             }
@@ -228,7 +226,9 @@ impl Told {
                 Err(RecvTimeoutError::Disconnected) => return Ok(Outcome::Done),
             };
             for (at, seen) in seen {
-                self.print(at, &seen);
+                if !self.print(at, &seen) {
+                    return Ok(Outcome::Done);
+                }
                 if let Seen::Lost(lost) = seen {
                     match lost {
                         Lost::Gone => return Ok(Outcome::Done),
@@ -240,24 +240,26 @@ impl Told {
         }
     }
 
-    /// A placement is a line of JSON if that is wanted; everything else is then for whoever watches the terminal.
-    fn print(&self, at_ms: u64, seen: &Seen) {
+    /// A placement is a line of JSON if that is wanted; everything else is then for whoever watches the terminal. False if nobody reads
+    /// it any more.
+    fn print(&self, at_ms: u64, seen: &Seen) -> bool {
         if let Seen::Stands(board, changed) = seen
             && self.json
         {
             let changed: Vec<String> = changed.iter().map(ToString::to_string).collect();
-            print_json(&json!({"at_ms": at_ms, "placement": board.to_string(), "changed": changed}));
-            return;
+            let line = json!({"at_ms": at_ms, "placement": board.to_string(), "changed": changed});
+            return print_while_read(&json_line(&line.to_string()));
         }
-        let Some(what) = self.sentence(seen) else { return };
+        let Some(what) = self.sentence(seen) else { return true };
         let mark = self.texts.text("decimal-mark", &[]);
         let seconds = format!("{}{mark}{}", at_ms / 1000, at_ms % 1000 / 100);
         let values = [("seconds", (&seconds).into()), ("what", (&what).into())];
         let line = self.texts.text("board-watch-line", &values);
         if self.json {
             complain(&line);
+            true
         } else {
-            print(&line);
+            print_while_read(&format!("{}\n", harmless(&line)))
         }
     }
 
@@ -289,7 +291,7 @@ impl Told {
             Seen::Lost(Lost::Gone) => texts.text("board-watch-gone", &[]),
             Seen::Lost(Lost::Silent) => texts.text("board-watch-silent", &[]),
             Seen::Lost(Lost::NotOpened(_)) => return None,
-            Seen::Battery(percent) => texts.text("board-battery", &[("percent", (*percent).into())]),
+            Seen::Battery(percent) => texts.text("board-battery", &[("percent", u32::from(*percent).into())]),
             Seen::Clock(reading) => self.clock(reading),
             Seen::ClockGone => texts.text("board-watch-clock-gone", &[]),
         })
@@ -345,5 +347,154 @@ impl Told {
                     .text("board-not-understood", &[device, ("kinds", (&kinds).into())])
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eboard::BoardId;
+    use crate::locale::Locale;
+    use shakmaty::ByColor;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+    fn found(serial: &str) -> Found {
+        Found {
+            id: BoardId {
+                kind: Kind::Dgt,
+                serial: serial.to_owned(),
+            },
+            place: String::from("/dev/ttyUSB0"),
+            standing: Standing::Free,
+        }
+    }
+
+    fn told() -> Told {
+        Told {
+            texts: Messages::new(Locale::En),
+            json: false,
+        }
+    }
+
+    /// What is told of a board that reports this at these times, and stands still at last.
+    fn watched(reports: Vec<(u64, Report)>) -> Vec<(u64, String)> {
+        let (mut watch, told) = (Watch::default(), told());
+        let mut seen: Vec<(u64, Seen)> = Vec::new();
+        for (at, report) in reports {
+            seen.extend(watch.hear(report, at));
+        }
+        seen.extend(watch.settle(u64::MAX));
+        seen.iter()
+            .filter_map(|(at, seen)| Some((*at, told.sentence(seen)?)))
+            .collect()
+    }
+
+    #[test]
+    fn the_first_placement_is_told_at_once_and_then_each_that_stands_still() {
+        let lifted = (1_000, Report::Changed(Square::E2, None));
+        let slid = |at| (at, Report::Changed(Square::E3, Some(Color::White.pawn())));
+        let on = (1_250, Report::Changed(Square::E3, None));
+        let put = (1_500, Report::Changed(Square::E4, Some(Color::White.pawn())));
+        let scanned = (1_900, Report::Shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap()));
+        let lines = watched(vec![
+            (20, Report::Connected(found("12345"))),
+            (40, Report::Shows(START.parse().unwrap())),
+            lifted,
+            slid(1_200),
+            on,
+            put,
+            scanned,
+        ]);
+        let said = |at, text: &str| (at, text.to_owned());
+        assert_eq!(
+            lines,
+            [
+                said(20, "DGT, serial number 12345, is connected at /dev/ttyUSB0."),
+                said(40, START),
+                said(1_500, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR, changed: e2 and e4"),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_piece_that_is_back_at_once_is_not_told_and_one_held_long_is() {
+        let (lifted, back) = (
+            Report::Changed(Square::G1, None),
+            Report::Changed(Square::G1, Some(Color::White.knight())),
+        );
+        let shown = (0, Report::Shows(START.parse().unwrap()));
+        let lines = watched(vec![shown.clone(), (500, lifted.clone()), (799, back.clone())]);
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        let lines = watched(vec![shown, (500, lifted), (800, back)]);
+        let times: Vec<u64> = lines.iter().map(|(at, _)| *at).collect();
+        assert_eq!(times, [0, 500, 800], "{lines:?}");
+    }
+
+    #[test]
+    fn what_a_board_that_comes_back_shows_is_held_against_the_line_before() {
+        let shown = |at| (at, Report::Shows(START.parse().unwrap()));
+        let lines = watched(vec![
+            shown(0),
+            (100, Report::Lost(Lost::Silent)),
+            (5_000, Report::Connected(found("/dev/ttyUSB0"))),
+            shown(5_100),
+        ]);
+        assert_eq!(
+            lines[1..],
+            [
+                (100, String::from("The board is there but sends nothing that can be understood.")),
+                (5_000, String::from("DGT is connected at /dev/ttyUSB0.")),
+            ]
+        );
+    }
+
+    #[test]
+    fn of_a_clock_that_runs_only_what_is_new_is_told() {
+        let reading = |white_ms, is_running, lever_up| ClockReading {
+            left_ms: ByColor {
+                white: white_ms,
+                black: 300_000,
+            },
+            lever_up,
+            is_running,
+            battery_is_low: false,
+        };
+        let clock = |at, white_ms, is_running| (at, Report::Clock(reading(white_ms, is_running, Some(Color::Black))));
+        let lines = watched(vec![
+            clock(0, 300_000, false),
+            clock(1_000, 300_000, true),
+            clock(2_000, 299_000, true),
+            clock(3_000, 298_000, true),
+            (3_500, Report::Battery(84)),
+            clock(4_000, 320_000, true),
+            (5_000, Report::ClockLost),
+        ]);
+        let texts: Vec<&str> = lines.iter().map(|(_, text)| text.as_str()).collect();
+        assert_eq!(
+            texts,
+            [
+                "Clock stopped: White 5 minutes, Black 5 minutes. Black has pressed it last.",
+                "Clock running: White 5 minutes, Black 5 minutes. Black has pressed it last.",
+                "Battery 84 per cent.",
+                "Clock running: White 5 minutes 20 seconds, Black 5 minutes. Black has pressed it last.",
+                "There is no clock any more, or it does not answer.",
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_that_answers_is_a_no_and_a_port_that_is_not_opened_is_a_failure() {
+        let ended = |lost: Lost| {
+            let (tell, reports) = std::sync::mpsc::channel();
+            tell.send(Report::Lost(lost)).unwrap();
+            told().follow("/dev/ttyUSB0", &reports)
+        };
+        assert_eq!(ended(Lost::Gone), Ok(Outcome::Done));
+        assert_eq!(ended(Lost::NotOpened(Obstacle::NotUnderstood)), Err(Outcome::No));
+        assert_eq!(ended(Lost::NotOpened(Obstacle::OnlyOccupancy)), Err(Outcome::No));
+        assert_eq!(ended(Lost::NotOpened(Obstacle::Busy)), Err(Outcome::Unreadable));
+        assert_eq!(ended(Lost::NotOpened(Obstacle::Forbidden)), Err(Outcome::Unreadable));
+        assert_eq!(told().list(&[]), Outcome::No);
     }
 }

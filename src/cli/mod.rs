@@ -255,7 +255,12 @@ fn json_line(json: &str) -> String {
 
 /// A file on standard output, byte for byte.
 fn print_exactly(text: &str) {
-    let _gone = std::io::stdout().lock().write_all(text.as_bytes());
+    let _gone = print_while_read(text);
+}
+
+/// Lines on standard output, byte for byte; false if the reader has gone away.
+fn print_while_read(text: &str) -> bool {
+    std::io::stdout().lock().write_all(text.as_bytes()).is_ok()
 }
 
 /// One line on standard error, without anything that a terminal would take as a command.
