@@ -1,0 +1,3 @@
+//! Electronic boards: the makes as bytes, and the threads that own their ports.
+
+pub mod protocol;
