@@ -119,7 +119,9 @@ impl Clock {
     fn believe(&mut self, reading: ClockReading) -> Vec<Heard> {
         let jumps_from = |earlier: ClockReading| {
             let sides = earlier.left_ms.zip(reading.left_ms);
-            sides.into_iter().any(|(earlier, now)| now > earlier.saturating_add(JUMP_MS))
+            sides
+                .into_iter()
+                .any(|(earlier, now)| now > earlier.saturating_add(JUMP_MS))
         };
         if self.shown.is_some_and(jumps_from) && self.doubted.is_none_or(jumps_from) {
             self.doubted = Some(reading);
@@ -158,11 +160,15 @@ fn digits(left_ms: u64) -> [u8; 3] {
     [seconds / 3_600, seconds / 60 % 60, seconds % 60].map(|digits| u8::try_from(digits).unwrap_or_default())
 }
 
-fn reading([right @ .., state]: [u8; 7]) -> Option<ClockReading> {
-    let [r0, r1, r2, l0, l1, l2] = right;
+fn reading([sides @ .., state]: [u8; 7]) -> Option<ClockReading> {
+    let [r0, r1, r2, l0, l1, l2] = sides;
     let white = left_ms(l0, l1, l2)?;
     let black = left_ms(r0, r1, r2)?;
-    let lever_up = if state & RIGHT_IS_UP == 0 { Color::White } else { Color::Black };
+    let lever_up = if state & RIGHT_IS_UP == 0 {
+        Color::White
+    } else {
+        Color::Black
+    };
     Some(ClockReading {
         left_ms: ByColor { white, black },
         lever_up: Some(lever_up),
