@@ -8,6 +8,7 @@ pub mod cpal_audio;
 pub mod desktop;
 pub mod disk_files;
 pub mod drawing;
+pub mod eboard;
 pub mod espeak;
 pub mod file_dialog;
 pub mod graphics_cards;
