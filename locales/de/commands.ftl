@@ -76,7 +76,7 @@ option-mute = ohne Stimme und Töne: nur Textzeilen
 option-list = nennt die angeschlossenen elektronischen Bretter
 option-watch = gibt aus, was dieses Brett sieht, bis es abgezogen wird: ein Anschluss wie /dev/ttyUSB0 oder COM3, oder ein Brett mit Fabrikat und Seriennummer wie dgt:12345
 option-kind = das Fabrikat des Bretts, wo sein Anschluss es nicht verrät
-option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,dgt oder white=dgt:12345
+option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
 option-json = ein JSON-Objekt je Zeile, für Programme
 option-lang = in dieser Sprache statt der des Systems
 option-help = diese Hilfe
@@ -179,6 +179,7 @@ board-watch-line = { $seconds } s: { $what }
 board-watch-connected = { $kind }, Seriennummer { $serial }, ist verbunden an { $device }.
 board-watch-connected-nameless = { $kind } ist verbunden an { $device }.
 board-watch-gone = Das Brett ist weg: Es wurde abgezogen oder ausgeschaltet.
+board-watch-shut = Das Brett ist da, aber sein Anschluss lässt sich nicht wieder öffnen.
 board-watch-silent = Das Brett ist da, sendet aber nichts Verständliches.
 board-watch-changed = { $placement }, verändert: { $squares }
 board-watch-clock = Uhr { $running ->

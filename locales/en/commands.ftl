@@ -76,7 +76,7 @@ option-mute = without voice and sounds: only lines of text
 option-list = names the electronic boards that are connected
 option-watch = prints what this board sees until it is unplugged: a port such as /dev/ttyUSB0 or COM3, or a board by make and serial number such as dgt:12345
 option-kind = the make of the board, where its port does not tell
-option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,dgt or white=dgt:12345
+option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,certabo or white=dgt:12345; DGT if no make is named
 option-json = one JSON object on each line, for programs
 option-lang = in this language instead of the system's
 option-help = this help
@@ -179,6 +179,7 @@ board-watch-line = { $seconds } s: { $what }
 board-watch-connected = { $kind }, serial number { $serial }, is connected at { $device }.
 board-watch-connected-nameless = { $kind } is connected at { $device }.
 board-watch-gone = The board is gone: it was unplugged or switched off.
+board-watch-shut = The board is there, but its port cannot be opened again.
 board-watch-silent = The board is there but sends nothing that can be understood.
 board-watch-changed = { $placement }, changed: { $squares }
 board-watch-clock = Clock { $running ->

@@ -76,7 +76,7 @@ option-mute = sin voz ni sonidos: solo líneas de texto
 option-list = nombra los tableros electrónicos conectados
 option-watch = muestra lo que ve este tablero hasta que se desenchufe: un puerto como /dev/ttyUSB0 o COM3, o un tablero por marca y número de serie como dgt:12345
 option-kind = la marca del tablero, si su puerto no la dice
-option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,dgt o white=dgt:12345
+option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,certabo o white=dgt:12345; sin marca, DGT
 option-json = un objeto JSON en cada línea, para programas
 option-lang = en este idioma en vez del del sistema
 option-help = esta ayuda
@@ -179,6 +179,7 @@ board-watch-line = { $seconds } s: { $what }
 board-watch-connected = { $kind }, número de serie { $serial }, está conectado en { $device }.
 board-watch-connected-nameless = { $kind } está conectado en { $device }.
 board-watch-gone = El tablero ya no está: se ha desenchufado o apagado.
+board-watch-shut = El tablero está, pero su puerto no se puede volver a abrir.
 board-watch-silent = El tablero está, pero no envía nada que se entienda.
 board-watch-changed = { $placement }, cambian: { $squares }
 board-watch-clock = Reloj { $running ->

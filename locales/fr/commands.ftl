@@ -76,7 +76,7 @@ option-mute = sans voix ni sons : seulement des lignes de texte
 option-list = nomme les échiquiers électroniques branchés
 option-watch = affiche ce que voit cet échiquier jusqu'à ce qu'il soit débranché : un port comme /dev/ttyUSB0 ou COM3, ou un échiquier par sa marque et son numéro de série comme dgt:12345
 option-kind = la marque de l'échiquier, si son port ne la dit pas
-option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,dgt ou white=dgt:12345
+option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,certabo ou white=dgt:12345 ; sans marque, DGT
 option-json = un objet JSON par ligne, pour les programmes
 option-lang = dans cette langue au lieu de celle du système
 option-help = cette aide
@@ -179,6 +179,7 @@ board-watch-line = { $seconds } s : { $what }
 board-watch-connected = { $kind }, numéro de série { $serial }, est branché sur { $device }.
 board-watch-connected-nameless = { $kind } est branché sur { $device }.
 board-watch-gone = L'échiquier n'est plus là : il a été débranché ou éteint.
+board-watch-shut = L'échiquier est là, mais son port ne peut pas être rouvert.
 board-watch-silent = L'échiquier est là mais n'envoie rien de compréhensible.
 board-watch-changed = { $placement }, changées : { $squares }
 board-watch-clock = Pendule { $running ->

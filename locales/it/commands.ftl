@@ -76,7 +76,7 @@ option-mute = senza voce né suoni: solo righe di testo
 option-list = nomina le scacchiere elettroniche collegate
 option-watch = mostra che cosa vede questa scacchiera finché non viene staccata: una porta come /dev/ttyUSB0 o COM3, o una scacchiera con marca e numero di serie come dgt:12345
 option-kind = la marca della scacchiera, se la porta non la dice
-option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,dgt o white=dgt:12345
+option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,certabo o white=dgt:12345; senza marca, DGT
 option-json = un oggetto JSON per riga, per i programmi
 option-lang = in questa lingua invece di quella del sistema
 option-help = questo aiuto
@@ -179,6 +179,7 @@ board-watch-line = { $seconds } s: { $what }
 board-watch-connected = { $kind }, numero di serie { $serial }, è collegata su { $device }.
 board-watch-connected-nameless = { $kind } è collegata su { $device }.
 board-watch-gone = La scacchiera non c'è più: è stata staccata o spenta.
+board-watch-shut = La scacchiera c'è, ma la sua porta non si riesce a riaprire.
 board-watch-silent = La scacchiera c'è, ma non invia nulla di comprensibile.
 board-watch-changed = { $placement }, cambiate: { $squares }
 board-watch-clock = Orologio { $running ->

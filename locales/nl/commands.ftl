@@ -76,7 +76,7 @@ option-mute = zonder stem en geluiden: alleen regels tekst
 option-list = noemt de aangesloten elektronische borden
 option-watch = laat zien wat dit bord ziet tot het wordt losgekoppeld: een poort zoals /dev/ttyUSB0 of COM3, of een bord met merk en serienummer zoals dgt:12345
 option-kind = het merk van het bord, als de poort het niet verraadt
-option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,dgt of white=dgt:12345
+option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,certabo of white=dgt:12345; zonder merk DGT
 option-json = een JSON-object per regel, voor programma's
 option-lang = in deze taal in plaats van die van het systeem
 option-help = deze hulp
@@ -179,6 +179,7 @@ board-watch-line = { $seconds } s: { $what }
 board-watch-connected = { $kind }, serienummer { $serial }, is verbonden op { $device }.
 board-watch-connected-nameless = { $kind } is verbonden op { $device }.
 board-watch-gone = Het bord is weg: het is losgekoppeld of uitgezet.
+board-watch-shut = Het bord is er, maar zijn poort kan niet opnieuw worden geopend.
 board-watch-silent = Het bord is er, maar stuurt niets wat te begrijpen is.
 board-watch-changed = { $placement }, veranderd: { $squares }
 board-watch-clock = Klok { $running ->

@@ -76,7 +76,7 @@ option-mute = sem voz nem sons: só linhas de texto
 option-list = diz quais tabuleiros eletrônicos estão conectados
 option-watch = mostra o que este tabuleiro vê até ser desconectado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
 option-kind = a marca do tabuleiro, se a porta não a disser
-option-board = um tabuleiro eletrônico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,dgt ou white=dgt:12345
+option-board = um tabuleiro eletrônico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
 option-json = um objeto JSON por linha, para programas
 option-lang = nesta língua em vez da do sistema
 option-help = esta ajuda
@@ -179,6 +179,7 @@ board-watch-line = { $seconds } s: { $what }
 board-watch-connected = { $kind }, número de série { $serial }, está conectado em { $device }.
 board-watch-connected-nameless = { $kind } está conectado em { $device }.
 board-watch-gone = O tabuleiro não está mais lá: foi desconectado ou desligado.
+board-watch-shut = O tabuleiro está lá, mas não dá para abrir a porta dele de novo.
 board-watch-silent = O tabuleiro está lá, mas não envia nada que se entenda.
 board-watch-changed = { $placement }, mudaram: { $squares }
 board-watch-clock = Relógio { $running ->

@@ -22,6 +22,25 @@ impl NamedBoard {
         }
     }
 
+    /// By what it is taken: where it is named by its place, that stands for its number. Without a make it is a DGT, as most are.
+    pub fn id(&self) -> BoardId {
+        match self {
+            Self::Known(id) => id.clone(),
+            Self::At(place, kind) => BoardId {
+                kind: kind.unwrap_or(Kind::Dgt),
+                serial: place.clone(),
+            },
+        }
+    }
+
+    /// The place by which it is named, with its make.
+    pub fn place(&self) -> Option<(String, Kind)> {
+        match self {
+            Self::Known(_) => None,
+            Self::At(place, _) => Some((place.clone(), self.id().kind)),
+        }
+    }
+
     /// `black=/dev/ttyUSB0,dgt`: whose it is to be, which one, and its make where that is said.
     pub fn of_seat(text: &str) -> Option<(Color, Self)> {
         let (seat, board) = text.split_once('=')?;

@@ -14,9 +14,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::{ByColor, Color};
 
+use crate::adapters::eboard::Places;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::sqlite::{self, GameFile, SqliteStore};
 use crate::adapters::{disk_files, own_files, system_random};
+use crate::eboard::BoardId;
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
@@ -199,6 +201,18 @@ impl Session {
 }
 
 impl Wanted {
+    /// The boards that were asked for, as a table takes them.
+    pub fn named_boards(&self) -> ByColor<Option<BoardId>> {
+        self.boards.each_ref().map(|board| board.as_ref().map(NamedBoard::id))
+    }
+
+    /// Where boards are looked for.
+    pub fn places(&self) -> Places {
+        let mut places = Places::of_this_machine();
+        places.others.extend(self.boards.iter().flatten().filter_map(NamedBoard::place));
+        places
+    }
+
     /// The folder of journals and settings.
     pub fn data_folder(&self) -> Option<PathBuf> {
         // On Windows the other one roams: it may be copied at each logon or lie on a server, where SQLite must not write.

@@ -1,7 +1,8 @@
 //! `annabella board --list` and `annabella board --watch DEVICE [--kind KIND]`: the electronic boards of this machine, and what one
 //! of them sees, for a call for help.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use serde_json::json;
@@ -10,12 +11,13 @@ use shakmaty::{Board, Color, Square};
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_json, print_while_read};
 use crate::adapters::board_access;
+use crate::adapters::eboard::{self, EBoards, Places};
 use crate::adapters::monotonic::Monotonic;
 use crate::app::boards::NamedBoard;
-use crate::eboard::{ClockReading, Found, Kind, Lost, Obstacle, Report, Standing};
 use crate::laws::moment::Moment;
 use crate::laws::player_board::differing;
 use crate::locale::{Messages, Value, duration, harmless, list};
+use crate::ports::eboard::{Boards as _, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
 
 /// A placement that has stood so many milliseconds is no piece in the air.
 const STABLE_MS: u64 = 300;
@@ -28,7 +30,10 @@ pub(super) fn board(rest: lexopt::Parser) -> Ended {
         json: given.json,
     };
     match wanted(&given).map_err(|fault| fail(&texts, &fault))? {
-        None => Ok(told.list(&[])),
+        None => {
+            let found = eboard::found_now(&Places::of_this_machine());
+            Ok(told.list(&found.into_iter().map(|found| (found, None)).collect::<Vec<_>>()))
+        }
         Some(board) => told.watch(&board),
     }
 }
@@ -209,13 +214,38 @@ impl Told {
     }
 
     /// Prints what that board sees until it goes.
-    fn watch(&self, _board: &NamedBoard) -> Ended {
-        let (_tell, reports) = std::sync::mpsc::channel();
-        self.follow("", &reports)
+    fn watch(&self, board: &NamedBoard) -> Ended {
+        let (tell, reports) = channel();
+        match board.clone() {
+            NamedBoard::Known(id) => {
+                let tell = move |news| {
+                    if let News::Of(_, report) = news {
+                        tell.send(report).ok();
+                    }
+                };
+                let mut boards = EBoards::with(Places::of_this_machine(), tell);
+                boards.ask(Request::Take(Color::White, id));
+                self.follow(board, &reports)
+            }
+            NamedBoard::At(place, kind) => {
+                // Dropped with the watch: then nobody listens any more.
+                let (_orders, given) = channel();
+                let tell = move |report| {
+                    tell.send(report).ok();
+                };
+                let listener = std::thread::Builder::new().name(String::from("board"));
+                if listener.spawn(move || eboard::listen(&place, kind, &given, tell)).is_err() {
+                    complain(&self.texts.text("console-no-thread", &[]));
+                    return Err(Outcome::Unreadable);
+                }
+                self.follow(board, &reports)
+            }
+        }
     }
 
-    fn follow(&self, place: &str, reports: &Receiver<Report>) -> Ended {
+    fn follow(&self, board: &NamedBoard, reports: &Receiver<Report>) -> Ended {
         let (time, mut watch) = (Monotonic::after(Moment::START), Watch::default());
+        let mut was_there = false;
         loop {
             let until = watch.settles_at().map(|at| time.until(Moment::from_millis(at)));
             let heard = reports.recv_timeout(until.unwrap_or(Duration::MAX));
@@ -226,15 +256,14 @@ impl Told {
                 Err(RecvTimeoutError::Disconnected) => return Ok(Outcome::Done),
             };
             for (at, seen) in seen {
-                if !self.print(at, &seen) {
-                    return Ok(Outcome::Done);
+                was_there |= matches!(seen, Seen::Connected(_) | Seen::Stands(..));
+                if let Seen::Lost(lost) = seen
+                    && !was_there
+                {
+                    return Err(self.not_met(lost, board));
                 }
-                if let Seen::Lost(lost) = seen {
-                    match lost {
-                        Lost::Gone => return Ok(Outcome::Done),
-                        Lost::Silent => {}
-                        Lost::NotOpened(obstacle) => return Err(self.not_opened(obstacle, place)),
-                    }
+                if !self.print(at, &seen) || seen == Seen::Lost(Lost::Gone) {
+                    return Ok(Outcome::Done);
                 }
             }
         }
@@ -250,7 +279,7 @@ impl Told {
             let line = json!({"at_ms": at_ms, "placement": board.to_string(), "changed": changed});
             return print_while_read(&json_line(&line.to_string()));
         }
-        let Some(what) = self.sentence(seen) else { return true };
+        let what = self.sentence(seen);
         let mark = self.texts.text("decimal-mark", &[]);
         let seconds = format!("{}{mark}{}", at_ms / 1000, at_ms % 1000 / 100);
         let values = [("seconds", (&seconds).into()), ("what", (&what).into())];
@@ -263,10 +292,10 @@ impl Told {
         }
     }
 
-    /// What is seen, in words; none for what ends the watch with a sentence of its own.
-    fn sentence(&self, seen: &Seen) -> Option<String> {
+    /// What is seen, in words.
+    fn sentence(&self, seen: &Seen) -> String {
         let texts = &self.texts;
-        Some(match seen {
+        match seen {
             Seen::Connected(found) => {
                 let values = [
                     ("kind", found.id.kind.name().into()),
@@ -290,11 +319,11 @@ impl Told {
             }
             Seen::Lost(Lost::Gone) => texts.text("board-watch-gone", &[]),
             Seen::Lost(Lost::Silent) => texts.text("board-watch-silent", &[]),
-            Seen::Lost(Lost::NotOpened(_)) => return None,
+            Seen::Lost(Lost::NotOpened(_)) => texts.text("board-watch-shut", &[]),
             Seen::Battery(percent) => texts.text("board-battery", &[("percent", u32::from(*percent).into())]),
             Seen::Clock(reading) => self.clock(reading),
             Seen::ClockGone => texts.text("board-watch-clock-gone", &[]),
-        })
+        }
     }
 
     fn clock(&self, reading: &ClockReading) -> String {
@@ -316,13 +345,28 @@ impl Told {
         all.join(" ")
     }
 
-    /// Says why; nothing there that is a board is a "no".
-    fn not_opened(&self, obstacle: Obstacle, place: &str) -> Outcome {
-        complain(&self.obstacle(obstacle, place));
-        match obstacle {
-            Obstacle::NotUnderstood | Obstacle::OnlyOccupancy => Outcome::No,
-            Obstacle::Forbidden | Obstacle::Busy => Outcome::Unreadable,
-        }
+    /// Says why that board could not be watched at all; that there is no board is a "no".
+    fn not_met(&self, lost: Lost, board: &NamedBoard) -> Outcome {
+        let (device, end) = match board {
+            NamedBoard::Known(id) => (id.to_string(), Outcome::No),
+            NamedBoard::At(place, _) => (place.clone(), Outcome::Unreadable),
+        };
+        let (why, end) = match lost {
+            Lost::Gone if Path::new(&device).exists() => (self.obstacle(Obstacle::NotUnderstood, &device), end),
+            Lost::Gone => {
+                let values = [("device", Value::quoting_path(&device))];
+                (self.texts.text("board-access-gone", &values), end)
+            }
+            Lost::Silent => (self.obstacle(Obstacle::NotUnderstood, &device), Outcome::No),
+            Lost::NotOpened(obstacle @ (Obstacle::NotUnderstood | Obstacle::OnlyOccupancy)) => {
+                (self.obstacle(obstacle, &device), Outcome::No)
+            }
+            Lost::NotOpened(obstacle @ (Obstacle::Forbidden | Obstacle::Busy)) => {
+                (self.obstacle(obstacle, &device), Outcome::Unreadable)
+            }
+        };
+        complain(&why);
+        end
     }
 
     /// Why the board at that place cannot be used, and what to do.
@@ -386,7 +430,7 @@ mod tests {
         }
         seen.extend(watch.settle(u64::MAX));
         seen.iter()
-            .filter_map(|(at, seen)| Some((*at, told.sentence(seen)?)))
+            .map(|(at, seen)| (*at, told.sentence(seen)))
             .collect()
     }
 
@@ -485,16 +529,29 @@ mod tests {
 
     #[test]
     fn nothing_that_answers_is_a_no_and_a_port_that_is_not_opened_is_a_failure() {
-        let ended = |lost: Lost| {
-            let (tell, reports) = std::sync::mpsc::channel();
-            tell.send(Report::Lost(lost)).unwrap();
-            told().follow("/dev/ttyUSB0", &reports)
+        let ended = |board: &NamedBoard, before: &[Report], lost: Lost| {
+            let (tell, reports) = channel();
+            for report in before.iter().cloned().chain([Report::Lost(lost)]) {
+                tell.send(report).unwrap();
+            }
+            drop(tell);
+            told().follow(board, &reports)
         };
-        assert_eq!(ended(Lost::Gone), Ok(Outcome::Done));
-        assert_eq!(ended(Lost::NotOpened(Obstacle::NotUnderstood)), Err(Outcome::No));
-        assert_eq!(ended(Lost::NotOpened(Obstacle::OnlyOccupancy)), Err(Outcome::No));
-        assert_eq!(ended(Lost::NotOpened(Obstacle::Busy)), Err(Outcome::Unreadable));
-        assert_eq!(ended(Lost::NotOpened(Obstacle::Forbidden)), Err(Outcome::Unreadable));
+        let port = NamedBoard::At(String::from("/dev/none"), None);
+        assert_eq!(ended(&port, &[], Lost::Gone), Err(Outcome::Unreadable));
+        assert_eq!(ended(&port, &[], Lost::Silent), Err(Outcome::No));
+        for (obstacle, end) in [
+            (Obstacle::NotUnderstood, Outcome::No),
+            (Obstacle::OnlyOccupancy, Outcome::No),
+            (Obstacle::Busy, Outcome::Unreadable),
+            (Obstacle::Forbidden, Outcome::Unreadable),
+        ] {
+            assert_eq!(ended(&port, &[], Lost::NotOpened(obstacle)), Err(end), "{obstacle:?}");
+        }
+        let known = NamedBoard::Known("dgt:12345".parse().unwrap());
+        assert_eq!(ended(&known, &[], Lost::Gone), Err(Outcome::No));
+        let there = [Report::Connected(found("12345"))];
+        assert_eq!(ended(&known, &there, Lost::Gone), Ok(Outcome::Done));
         assert_eq!(told().list(&[]), Outcome::No);
     }
 }

@@ -16,6 +16,7 @@ use annabella::laws::command::Command;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::eboard::NullBoards;
 use annabella::ports::files::{NullFiles, RecordingFiles};
 use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
@@ -31,7 +32,7 @@ use annabella::script::play::Stage;
 use annabella::settings::{Setting, Settings};
 use annabella::table::Table;
 use annabella::table::input::{Input, RecorderNews};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
@@ -55,6 +56,8 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        boards: Box::new(NullBoards),
+        named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings,
@@ -374,6 +377,8 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        boards: Box::new(NullBoards),
+        named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),

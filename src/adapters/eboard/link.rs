@@ -271,6 +271,12 @@ pub struct Places {
 }
 
 impl Places {
+    /// Every place of this machine where a board can be looked for.
+    pub const fn of_this_machine() -> Self {
+        let (ports, others) = (true, Vec::new());
+        Self { ports, others }
+    }
+
     pub(super) fn all(&self) -> Vec<Place> {
         let ports = if self.ports { port::ports() } else { Vec::new() };
         let others = self.others.iter().map(|(name, kind)| Place {
