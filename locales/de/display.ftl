@@ -47,6 +47,7 @@ help-typed-claims = Getippt, um zu reklamieren und zu berichtigen
 help-typed-clocks = Getippt, um die Uhren zu stellen; Farbe und Zeit folgen
 help-typed-recorder = Getippt, für das Aufnahmegerät
 help-typed-sound = Getippt, für Ohrhörer und Lautsprecher; eine Nummer folgt
+help-typed-boards = Getippt, für elektronische Bretter; Nummer und Farbe folgen
 help-typed-settings = Getippt, für Einstellungen
 help-typed-desk = Getippt, vom Schiedsrichter
 display-close = Schließen

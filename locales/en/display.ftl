@@ -47,6 +47,7 @@ help-typed-claims = Typed, to claim and to correct
 help-typed-clocks = Typed, to set the clocks; a colour and a time follow
 help-typed-recorder = Typed, for the recorder
 help-typed-sound = Typed, for earphones and loudspeaker; a number follows
+help-typed-boards = Typed, for electronic boards; a number and a colour follow
 help-typed-settings = Typed, for settings
 help-typed-desk = Typed, by the arbiter
 display-close = Close

@@ -47,6 +47,7 @@ help-typed-claims = Se escribe: reclamar y corregir
 help-typed-clocks = Se escribe: poner los relojes; siguen color y tiempo
 help-typed-recorder = Se escribe: la grabadora
 help-typed-sound = Se escribe: auriculares y altavoz; sigue un número
+help-typed-boards = Se escribe: tableros electrónicos; siguen número y color
 help-typed-settings = Se escribe: ajustes
 help-typed-desk = Se escribe: el árbitro
 display-close = Cerrar

@@ -47,6 +47,7 @@ help-typed-claims = À taper : réclamer et corriger
 help-typed-clocks = À taper : régler les pendules ; suivent la couleur et le temps
 help-typed-recorder = À taper : l'enregistreur
 help-typed-sound = À taper : écouteurs et haut-parleur ; suit un numéro
+help-typed-boards = À taper : échiquiers électroniques ; suivent un numéro et une couleur
 help-typed-settings = À taper : réglages
 help-typed-desk = À taper : l'arbitre
 display-close = Fermer

@@ -47,6 +47,7 @@ help-typed-claims = Si scrive: reclamare e correggere
 help-typed-clocks = Si scrive: regolare gli orologi; seguono colore e tempo
 help-typed-recorder = Si scrive: il registratore
 help-typed-sound = Si scrive: auricolari e altoparlante; segue un numero
+help-typed-boards = Si scrive: scacchiere elettroniche; seguono numero e colore
 help-typed-settings = Si scrive: impostazioni
 help-typed-desk = Si scrive: l'arbitro
 display-close = Chiudere

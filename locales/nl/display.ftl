@@ -47,6 +47,7 @@ help-typed-claims = Getypt, om te claimen en te corrigeren
 help-typed-clocks = Getypt, om de klokken te zetten; kleur en tijd volgen
 help-typed-recorder = Getypt, voor de recorder
 help-typed-sound = Getypt, voor oortje en luidspreker; een nummer volgt
+help-typed-boards = Getypt, voor elektronische borden; nummer en kleur volgen
 help-typed-settings = Getypt, voor instellingen
 help-typed-desk = Getypt, door de arbiter
 display-close = Sluiten

@@ -47,6 +47,7 @@ help-typed-claims = Digita-se: reivindicar e corrigir
 help-typed-clocks = Digita-se: acertar os relógios; seguem cor e tempo
 help-typed-recorder = Digita-se: o gravador
 help-typed-sound = Digita-se: fones e alto-falante; segue um número
+help-typed-boards = Digita-se: tabuleiros eletrônicos; seguem número e cor
 help-typed-settings = Digita-se: ajustes
 help-typed-desk = Digita-se: o árbitro
 display-close = Fechar

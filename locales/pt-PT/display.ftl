@@ -47,6 +47,7 @@ help-typed-claims = Escreve-se: reclamar e corrigir
 help-typed-clocks = Escreve-se: acertar os relógios; seguem cor e tempo
 help-typed-recorder = Escreve-se: o gravador
 help-typed-sound = Escreve-se: auscultadores e altifalante; segue um número
+help-typed-boards = Escreve-se: tabuleiros eletrónicos; seguem número e cor
 help-typed-settings = Escreve-se: definições
 help-typed-desk = Escreve-se: o árbitro
 display-close = Fechar

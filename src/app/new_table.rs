@@ -10,8 +10,8 @@ use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{
-    Boards, CountsFrom, DefaultTime, DifferenceTold, DrawOffers, Edition, Regulations, Repeat, Speed, Supervision,
-    Venue,
+    Announced, BoardClock, Boards, CountsFrom, DefaultTime, DifferenceTold, DrawOffers, Edition, ElectronicRules,
+    Regulations, Repeat, Speed, Supervision, Venue,
 };
 use crate::laws::tournament::Tournament;
 use crate::notation::time_control;
@@ -114,6 +114,16 @@ fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<(
     regulations.watch.told = match rules.value(rules_form::TOLD) {
         "players" => DifferenceTold::Players,
         _ => DifferenceTold::Arbiter,
+    };
+    regulations.electronic = ElectronicRules {
+        announced: match rules.value(rules_form::ANNOUNCED) {
+            "player" => Announced::Player,
+            _ => Announced::Program,
+        },
+        clock: match rules.value(rules_form::BOARD_CLOCK) {
+            "leads" => BoardClock::Leads,
+            _ => BoardClock::Shows,
+        },
     };
     regulations.two_boards = rules.value(rules_form::TWO_BOARDS) == "yes";
     regulations.quickplay = rules.value(rules_form::QUICKPLAY) == "yes";

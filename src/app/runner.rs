@@ -483,6 +483,7 @@ impl Runner {
                 self.tools.voice.list_devices();
             }
             Effect::UseDevice(setting) => self.take_over(setting),
+            Effect::Boards(_) => {}
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {

@@ -6,6 +6,7 @@
 
 use shakmaty::{Color, File, Rank, Role, Square};
 
+use super::boards::{self, BoardIntent};
 use super::cursor::Step;
 use super::desk::{self, DeskIntent};
 use super::files::{self, Dialog, FileIntent};
@@ -945,6 +946,10 @@ const LINES: &[Line] = &[
     line("line-earphone", With(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),
     line("line-second-earphone", With(|typed| Some(Intent::UseDevice(Purpose::SecondEarphone, typed.number()?)))),
     line("line-loudspeaker", With(|typed| Some(Intent::UseDevice(Purpose::Loudspeaker, typed.number()?)))),
+    line("line-boards", Bare(|_| Intent::Boards(BoardIntent::List))),
+    line("line-board", With(boards::take)),
+    line("line-board-off", With(boards::release)),
+    line("line-board-tell", With(boards::tell)),
     line("line-language", With(|typed| Some(Intent::Settings(settings::language(typed.rest))))),
     line("line-export-settings", With(|typed| Some(Intent::Settings(SettingsIntent::Export(typed.path()?))))),
     line("line-import-settings", With(|typed| Some(Intent::Settings(SettingsIntent::Import(typed.path()?))))),

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::boards::BoardIntent;
 use super::catalogue::Control;
 use super::desk::DeskIntent;
 use super::files::FileIntent;
@@ -69,6 +70,8 @@ pub enum Intent {
     Devices,
     /// Use the output device of that number for that purpose.
     UseDevice(Purpose, usize),
+    /// Something with the electronic boards of this machine.
+    Boards(BoardIntent),
     /// Say the last announcement again.
     SayAgain,
     /// Say the utterance before the one said last.
@@ -154,6 +157,7 @@ impl Intent {
             | Self::ClockKey
             | Self::Devices
             | Self::UseDevice(_, _)
+            | Self::Boards(_)
             // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
             | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
             | Self::Line(_) => true,

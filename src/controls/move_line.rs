@@ -156,6 +156,15 @@ impl<'a> Typed<'a> {
         self.by.side().unwrap_or(Color::White)
     }
 
+    /// The side of that name; his own where none is named.
+    pub(super) fn side_of(&self, word: &str) -> Option<Color> {
+        if word.is_empty() {
+            self.by.side()
+        } else {
+            side(word, self.own)
+        }
+    }
+
     /// Any words.
     pub(super) fn text(&self) -> Option<String> {
         (!self.rest.is_empty()).then(|| self.rest.to_owned())

@@ -34,8 +34,13 @@ pub const DEVICE: usize = 9;
 /// From when the default time counts (6.7).
 pub const DEFAULT_FROM: usize = 10;
 
+/// Who announces what was moved on an electronic board (D.2.1).
+pub const ANNOUNCED: usize = 11;
+/// What the clock at an electronic board is to the game.
+pub const BOARD_CLOCK: usize = 12;
+
 /// Everything that is one of a few choices.
-pub const FIELDS: [RuleField; 11] = [
+pub const FIELDS: [RuleField; 13] = [
     RuleField {
         name: "rules-laws",
         options: &[
@@ -101,6 +106,20 @@ pub const FIELDS: [RuleField; 11] = [
         options: &[
             ("start", "rules-default-from-start"),
             ("hour", "rules-default-from-hour"),
+        ],
+    },
+    RuleField {
+        name: "rules-announced",
+        options: &[
+            ("program", "rules-announced-program"),
+            ("player", "rules-announced-player"),
+        ],
+    },
+    RuleField {
+        name: "rules-board-clock",
+        options: &[
+            ("shows", "rules-board-clock-shows"),
+            ("leads", "rules-board-clock-leads"),
         ],
     },
 ];

@@ -254,12 +254,13 @@ fn of_the_other(sources: &Sources<'_>) -> Option<HelpLine> {
     Some(HelpLine { text, about })
 }
 
-const GROUPS: [&str; 7] = [
+const GROUPS: [&str; 8] = [
     "help-typed-moves",
     "help-typed-claims",
     "help-typed-clocks",
     "help-typed-recorder",
     "help-typed-sound",
+    "help-typed-boards",
     "help-typed-settings",
     "help-typed-desk",
 ];
@@ -289,6 +290,8 @@ fn group_of(line: &Line) -> &'static str {
         "line-loudspeaker",
     ]) {
         "help-typed-sound"
+    } else if is(&["line-board"]) {
+        "help-typed-boards"
     } else if is(&["line-set-", "line-add-", "line-take-time"]) {
         "help-typed-clocks"
     } else if is(&[

@@ -3,6 +3,10 @@
 //! An electronic board is hands: what it reports becomes what its player's hands did on his board, and the program never puts a
 //! real board right (Art. 4, D.2.9).
 
+pub mod gesture;
+
+pub mod hands;
+
 pub mod report;
 
 pub use report::{BoardId, ClockOrder, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};

@@ -13,7 +13,7 @@ use super::entry::{Finding, Heartbeat, JournalEvent, Opening, Origin, Restart, S
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{CountsFrom, Regulations, WatchRules};
+use crate::laws::regulations::{CountsFrom, ElectronicRules, Regulations, WatchRules};
 use crate::laws::stored::{Fields, Stored, Unreadable};
 use crate::laws::time_control::{Mode, Period, TimeControl};
 use crate::laws::tournament::Tournament;
@@ -366,6 +366,9 @@ impl Parts for Regulations {
         if form.has("watch", self.watch != first) {
             form.object("watch", &mut self.watch)?;
         }
+        if form.has("electronic", self.electronic != ElectronicRules::default()) {
+            form.object("electronic", &mut self.electronic)?;
+        }
         form.key("session_ms", &mut self.session_ms)?;
         let mut unannounced = !self.quickplay;
         form.unless(false, "no_quickplay", &mut unannounced)?;
@@ -392,6 +395,13 @@ impl Parts for WatchRules {
         form.key("reminders", &mut self.reminder)?;
         form.key("differences", &mut self.told)?;
         form.key("compare_every_ms", &mut self.compare_every_ms)
+    }
+}
+
+impl Parts for ElectronicRules {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        form.key("announced", &mut self.announced)?;
+        form.key("clock", &mut self.clock)
     }
 }
 

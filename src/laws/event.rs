@@ -306,5 +306,15 @@ stored_events! {
         Set = "device_set" by Person { outlet: Outlet, device: String },
         /// The settings name this one instead of the one in force, and nobody who may has chosen it: it is not used.
         Kept = "device_kept" { outlet: Outlet, device: String },
+        /// That electronic board is the board of `side` from now on, by its make and serial number.
+        BoardTaken = "board_taken" by Person { side: Color, device: String },
+        /// The electronic board of `side` is read no longer: his board is that on the screen.
+        BoardReleased = "board_released" by Person { side: Color },
+        /// It says nothing any more, and the board on the screen stands for it as it stood last.
+        BoardLost = "board_lost" { side: Color },
+        /// It is there again.
+        BoardBack = "board_back" { side: Color },
+        /// The clock at an electronic board is the clock of the game, and shows this.
+        ClockFollowed = "clock_followed" { left_ms as "*_ms": ByColor<u64> },
     }
 }

@@ -345,7 +345,7 @@ impl Game {
             }
             Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::Recording(what) => self.apply_recording(what),
-            Event::Device(what) => self.apply_device(what),
+            Event::Device(what) => self.apply_device(what, at),
             Event::IllegalMoveOutcome(what) => self.apply_standing(what, at),
             Event::PieceTouched {
                 board, square, piece, ..
@@ -550,7 +550,7 @@ impl Game {
         }
     }
 
-    fn apply_device(&mut self, event: &DeviceEvent) {
+    fn apply_device(&mut self, event: &DeviceEvent, at: Moment) {
         match event {
             DeviceEvent::Fixed {
                 earphone,
@@ -568,7 +568,12 @@ impl Game {
             DeviceEvent::Set { outlet, device, .. } => {
                 self.arbiter.devices.get_or_insert_default().set(*outlet, device);
             }
-            DeviceEvent::Kept { .. } => {}
+            DeviceEvent::ClockFollowed { left_ms } => self.clock.adjust(*left_ms, at),
+            DeviceEvent::Kept { .. }
+            | DeviceEvent::BoardTaken { .. }
+            | DeviceEvent::BoardReleased { .. }
+            | DeviceEvent::BoardLost { .. }
+            | DeviceEvent::BoardBack { .. } => {}
         }
     }
 

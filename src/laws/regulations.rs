@@ -272,6 +272,35 @@ impl Default for WatchRules {
     }
 }
 
+/// Who announces a move that its player has made on an electronic board (D.2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Announced {
+    /// The program, when the piece is released.
+    #[default]
+    Program,
+    /// The player himself; the program at home only.
+    Player,
+}
+
+/// What a clock that is connected to an electronic board is to the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardClock {
+    /// It shows the times of this program's clock, and its lever presses that.
+    #[default]
+    Shows,
+    /// It is the clock of the game, and this program's follows it.
+    Leads,
+}
+
+/// The regulations of electronic boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ElectronicRules {
+    /// Who announces what was moved there.
+    pub announced: Announced,
+    /// What its clock is.
+    pub clock: BoardClock,
+}
+
 /// Everything that was fixed before the game.
 #[allow(clippy::struct_excessive_bools, reason = "each is fixed by itself")]
 #[derive(Clone, Debug, PartialEq)]
@@ -300,6 +329,8 @@ pub struct Regulations {
     pub draw_offers: DrawOffers,
     /// How both boards are watched while the game goes on.
     pub watch: WatchRules,
+    /// How the game goes with electronic boards.
+    pub electronic: ElectronicRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
     /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
@@ -333,6 +364,7 @@ impl Default for Regulations {
             increment_before_first_move: true,
             draw_offers: DrawOffers::default(),
             watch: WatchRules::default(),
+            electronic: ElectronicRules::default(),
             vocabulary: String::from("fide"),
             session_ms: None,
             quickplay: false,

@@ -20,7 +20,8 @@ use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
 use super::regulations::{
-    Approval, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, Reminder, Repeat, Speed, Supervision, Venue,
+    Announced, Approval, BoardClock, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, Reminder, Repeat, Speed,
+    Supervision, Venue,
 };
 use super::sheets::SheetsVerdict;
 
@@ -157,6 +158,8 @@ word_of_each! {
     Boards { Free = "free", Legal = "legal", Apart = "apart" }
     Reminder { Spoken = "spoken", Shown = "shown", None = "none" }
     DifferenceTold { Arbiter = "arbiter", Players = "players" }
+    Announced { Program = "program", Player = "player" }
+    BoardClock { Shows = "shows", Leads = "leads" }
 }
 
 /// A colour and the English name of a piece: "white knight".

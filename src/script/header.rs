@@ -30,7 +30,7 @@ const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, whit
 /// What a line `set` may set.
 const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, default-time-from=, increment-before-first-move=, draw-offers=, \
     vocabulary=, settled=, not-executed=, reminders=, differences=, compare-every=, session=, quickplay=, dead-positions=, \
-    device=, hints=";
+    device=, hints=, announced=, board-clock=";
 
 pub(super) fn is_header(word: &str) -> bool {
     HEADERS.split(", ").any(|header| header == word)
@@ -127,6 +127,8 @@ impl Draft {
             "compare-every" => watch.compare_every_ms = times(value, 60_000)?,
             "reminders" => watch.reminder = choice(key, value)?,
             "differences" => watch.told = choice(key, value)?,
+            "announced" => regulations.electronic.announced = choice(key, value)?,
+            "board-clock" => regulations.electronic.clock = choice(key, value)?,
             "hints" => self.hints = one_of(key, value, &["yes", "no"])? == "yes",
             "vocabulary" => {
                 let shown = ["fide", "fide-digits", "en", "pt-BR", "de"];

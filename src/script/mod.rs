@@ -3,6 +3,7 @@
 //! [`parse`] reads the text and says where it is wrong; [`verbs`] reads what people do; [`play`] drives a
 //! [`crate::table::Table`] at the written times and compares what comes out; [`sentence`] says what went wrong.
 
+mod boards;
 pub mod header;
 pub mod output;
 pub mod parse;

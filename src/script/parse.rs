@@ -2,13 +2,13 @@
 
 use std::collections::VecDeque;
 
-use shakmaty::{Color, Square};
+use shakmaty::{Board, ByColor, Color, Piece, Square};
 
 use super::header::{self, Header};
 use super::verbs::{self, Act};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::stored::Choice;
+use crate::laws::stored::{Choice, Word as _};
 use crate::notation::pgn::LONGEST_GAME;
 use crate::query::Query;
 
@@ -97,6 +97,25 @@ pub enum Line {
     Silence(Pattern),
     /// Both play these moves, each as a whole cycle.
     BothPlay(Vec<String>),
+    /// The electronic board of that side reports this.
+    Board(Color, BoardLine),
+}
+
+/// What an electronic board reports in a story.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BoardLine {
+    /// All that stands on it; the first such line connects it.
+    Shows(Box<Board>),
+    /// These squares change, in this order.
+    Changes(Vec<(Square, Option<Piece>)>),
+    /// It is gone.
+    Lost,
+    /// It is back, and stands as it stood last.
+    Back,
+    /// The end of its clock's lever is up on that side, which has pressed.
+    Lever(Color),
+    /// Its clock shows these times, in milliseconds.
+    Times(ByColor<u64>),
 }
 
 /// Which outputs a line means.
@@ -337,6 +356,10 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
         "?" => Ok(Line::Look(words.choose(LOOKS, Color::White)?)),
         "<" => Ok(Line::Expect(pattern(words)?)),
         "!" => Ok(Line::Silence(pattern(words)?)),
+        "board" => {
+            let side = words.side()?;
+            Ok(Line::Board(side, board_line(words)?))
+        }
         _ => {
             words.one_of(&["play"])?;
             let movetext = words.some_rest(Expected::Move)?;
@@ -347,6 +370,49 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
             Ok(Line::BothPlay(moves))
         }
     }
+}
+
+fn board_line(words: &mut Words) -> Result<BoardLine, ScriptError> {
+    const WORDS: &[&str] = &[
+        "lost",
+        "back",
+        "lever",
+        "times",
+        "PLACEMENT",
+        "SQUARE empty",
+        "SQUARE PIECE",
+    ];
+    if words.take("lost") {
+        return Ok(BoardLine::Lost);
+    }
+    if words.take("back") {
+        return Ok(BoardLine::Back);
+    }
+    if words.take("lever") {
+        return words.side().map(BoardLine::Lever);
+    }
+    if words.take("times") {
+        let mut time = || words.read(Expected::Time, time_ms);
+        let (white, black) = (time()?, time()?);
+        return Ok(BoardLine::Times(ByColor { white, black }));
+    }
+    let is_square = words.peek().is_some_and(|word| word.parse::<Square>().is_ok());
+    if !is_square {
+        return words
+            .read(Expected::one_of(WORDS), |text| text.parse().ok())
+            .map(|board| BoardLine::Shows(Box::new(board)));
+    }
+    let mut changes = Vec::new();
+    while words.peek().is_some() {
+        let square = words.square()?;
+        let piece = if words.take("empty") {
+            None
+        } else {
+            Some(words.read(Expected::one_of(&["empty", "\"white pawn\""]), Piece::meant)?)
+        };
+        changes.push((square, piece));
+    }
+    Ok(BoardLine::Changes(changes))
 }
 
 const PERSONS: &[&str] = &["white", "black", "assistant-white", "assistant-black", "arbiter"];

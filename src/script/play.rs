@@ -1,8 +1,11 @@
 //! Plays a script: drives a table at the written times and compares what comes out with what the story says.
 
+use shakmaty::Color;
+
+use super::boards::StoryBoards;
 use super::header::Header;
 use super::output::Output;
-use super::parse::{Line, LineColumn, Pattern, Script};
+use super::parse::{BoardLine, Line, LineColumn, Pattern, Script};
 use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, Opening};
 use crate::journal::pin::Seed;
@@ -61,6 +64,7 @@ pub struct Stage {
     entries: Vec<Entry>,
     matched: usize,
     since_input: usize,
+    boards: StoryBoards,
 }
 
 impl Stage {
@@ -104,6 +108,7 @@ impl Stage {
             entries: Vec::new(),
             matched: 0,
             since_input: 0,
+            boards: StoryBoards::default(),
         }
     }
 
@@ -132,7 +137,10 @@ impl Stage {
     /// Plays the acts of a story and ignores its expectations: how a window or a console begins.
     pub fn act_out(&mut self, story: &[(LineColumn, Line)]) {
         for (place, line) in story {
-            if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
+            if matches!(
+                line,
+                Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _)
+            ) {
                 self.line(*place, line).ok();
             }
         }
@@ -168,6 +176,7 @@ impl Stage {
                 | Effect::Leave(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_)
+                | Effect::Boards(_)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
@@ -196,7 +205,10 @@ impl Stage {
     /// # Errors
     /// Where the game departed from the story.
     pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
-        if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
+        if matches!(
+            line,
+            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _)
+        ) {
             self.since_input = self.outputs.len();
         }
         match line {
@@ -213,6 +225,10 @@ impl Stage {
                 for words in moves {
                     self.cycle(words, place);
                 }
+                Ok(())
+            }
+            Line::Board(side, line) => {
+                self.board(*side, line, place);
                 Ok(())
             }
             Line::Look(query) => {
@@ -234,6 +250,12 @@ impl Stage {
                     None => Ok(()),
                 }
             }
+        }
+    }
+
+    fn board(&mut self, side: Color, line: &BoardLine, place: LineColumn) {
+        for input in self.boards.inputs(side, line, self.table.game().board(side).pieces()) {
+            self.input(input, place);
         }
     }
 

@@ -146,7 +146,14 @@ pub fn kind(event: &Event) -> Kind {
         | Event::Settled { .. }
         | Event::Adjournment(_)
         | Event::Recording(_)
-        | Event::Device(DeviceEvent::Set { .. } | DeviceEvent::Kept { .. })
+        | Event::Device(
+            DeviceEvent::Set { .. }
+            | DeviceEvent::Kept { .. }
+            | DeviceEvent::BoardTaken { .. }
+            | DeviceEvent::BoardReleased { .. }
+            | DeviceEvent::BoardLost { .. }
+            | DeviceEvent::BoardBack { .. },
+        )
         | Event::Proposed(_) => REPORTED,
         Event::PieceTouched { .. }
         | Event::MoveExecuted { .. }
@@ -155,7 +162,7 @@ pub fn kind(event: &Event) -> Kind {
         | Event::DrawDeclined { .. }
         | Event::BoardsCompared { .. }
         | Event::PieceAdjusted { .. }
-        | Event::Device(DeviceEvent::Fixed { .. })
+        | Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::ClockFollowed { .. })
         // The claim is reported with what is proposed.
         | Event::DrawClaimed { .. }
         | Event::ClaimMade { .. } => PLAIN,
@@ -225,11 +232,26 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    /// The arbiter is told what another has changed, and in the report whatever has changed.
+    fn of_board(&self, id: &str, side: Color) -> Utterance {
+        self.next(id, &[("who", self.who(side))])
+    }
+
+    /// The arbiter is told what another has changed, and in the report whatever has changed; everybody what becomes of the
+    /// electronic boards.
     fn device(&self, event: &DeviceEvent) -> Option<Utterance> {
         let listener = self.listener;
         let (id, outlet, device, by) = match event {
-            DeviceEvent::Fixed { .. } => return None,
+            DeviceEvent::Fixed { .. } | DeviceEvent::ClockFollowed { .. } => return None,
+            DeviceEvent::BoardTaken { side, device, .. } => {
+                let board = wording::board::named(self.listener.messages, device);
+                let values = [("who", self.who(*side)), ("board", (&board).into())];
+                return Some(self.next("said-board-taken", &values));
+            }
+            DeviceEvent::BoardReleased { side, .. } => return Some(self.of_board("said-board-released", *side)),
+            DeviceEvent::BoardLost { side } => {
+                return Some(self.of_board("said-board-lost", *side).with(Priority::Now));
+            }
+            DeviceEvent::BoardBack { side } => return Some(self.of_board("said-board-back", *side)),
             DeviceEvent::Set { by, outlet, device } if device.is_empty() => ("device-none", outlet, device, Some(by)),
             DeviceEvent::Set { by, outlet, device } => ("device-set", outlet, device, Some(by)),
             DeviceEvent::Kept { outlet, device } if device.is_empty() => ("device-kept-none", outlet, device, None),

@@ -16,7 +16,7 @@ use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::people::Person;
 use crate::laws::player_board::{self, HandMovement};
 use crate::laws::refusal::{Code, Lack, Refusal};
-use crate::laws::regulations::{Boards, Repeat, Rule, Venue};
+use crate::laws::regulations::{Announced, Boards, Repeat, Rule, Venue};
 use crate::laws::rules::boards::Hands;
 use crate::laws::scoresheet::SheetEntry;
 use crate::laws::turn::Turn;
@@ -200,7 +200,9 @@ impl Table {
         if self.is_home() {
             self.execute_at_home(by, side)?;
             let open = self.game.open_turn(side);
-            if self.game.ending().is_none() && open.is_some_and(|turn| turn.announced.is_some()) {
+            let waits_for_hands = self.boards.holds(side) && !open.is_some_and(|turn| turn.made.is_some());
+            let is_announced = open.is_some_and(|turn| turn.announced.is_some());
+            if self.game.ending().is_none() && is_announced && !waits_for_hands {
                 return self.press_at_home(by, side);
             }
         }
@@ -401,9 +403,13 @@ impl Table {
         self.move_hands(by, side, &target)
     }
 
-    /// Makes the board of `side` this one in the fewest movements; they are not told one by one.
+    /// Makes the board of `side` this one in the fewest movements; they are not told one by one. On an electronic board his own
+    /// hands do it.
     fn move_hands(&mut self, by: Person, side: Color, target: &Board) -> Result<(), Refusal> {
         self.step.hands_are_silent = true;
+        if self.boards.holds(side) {
+            return Ok(());
+        }
         for movement in player_board::movements(self.game.board(side).pieces(), target) {
             let command = match movement {
                 HandMovement::Remove(square) => Command::Remove { board: side, square },
@@ -421,6 +427,9 @@ impl Table {
 
     /// Hands on a board; at home a sighted player announces his move by releasing the piece.
     pub(super) fn hands(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
+        if self.boards.holds(board) {
+            return Err(Refusal::new(Code::BoardIsElectronic));
+        }
         self.act(by, command)?;
         self.made_by_line = self.made_by_line.filter(|side| *side != board);
         if !self.is_home() || by != Person::Player(board) || self.game.people().is_vi(board) {
@@ -435,6 +444,44 @@ impl Table {
             self.act(by, &Command::Announce { side: board, words })?;
         }
         self.execute_on(by, board.other())
+    }
+
+    /// His hands on his electronic board. A sighted player's move is announced when he releases the piece (4.7, D.2.5), unless
+    /// the regulations leave that to him; at home the clock is pressed, too.
+    pub(super) fn hands_on_wood(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
+        self.act(by, command)?;
+        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        if self.game.ending().is_some() {
+            return Ok(());
+        }
+        let regulations = self.game.regulations();
+        let program_announces = self.is_home() || regulations.electronic.announced == Announced::Program;
+        let open = self.game.open_turn(board).filter(|turn| turn.announced.is_none());
+        let made = open.and_then(|turn| Some((turn, turn.made?)));
+        if let Some((turn, uci)) = made.filter(|_| program_announces && !self.game.people().is_vi(board)) {
+            let words = self.words_of(turn, uci);
+            self.act(by, &Command::Announce { side: board, words })?;
+        }
+        let open = self.game.open_turn(board);
+        let is_whole = open.is_some_and(|turn| turn.announced.is_some() && turn.made.is_some());
+        if !self.is_home() || !is_whole || self.game.ending().is_some() {
+            return Ok(());
+        }
+        self.execute_on(by, board.other())?;
+        self.press_at_home(by, board)
+    }
+
+    /// How the board of `side` stands when the opponent's move is executed there that is still owed.
+    pub(super) fn executed(&self, side: Color) -> Option<Board> {
+        let turn = self.game.owed_on(side)?;
+        let before = self.game.position_before(turn);
+        let uci = turn.counted(&before)?;
+        let own = self.game.board(side);
+        let mut stood = own.pieces().clone();
+        for held in own.hand() {
+            stood.set_piece_at(held.from, held.piece);
+        }
+        Some(carried_out(&stood, &before, uci))
     }
 
     fn words_of(&self, turn: &Turn, uci: UciMove) -> Words {

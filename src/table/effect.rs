@@ -7,6 +7,7 @@ use super::lock::Permit;
 use crate::controls::files::Dialog;
 use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
+use crate::eboard::Request;
 use crate::journal::entry::Entry;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
@@ -47,6 +48,8 @@ pub enum Effect {
     Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
+    /// Ask that of the electronic boards; what comes of it is `Input::Boards`.
+    Boards(Request),
     /// Use the device that this setting of the machine names now, from now on and next time.
     UseDevice(Setting),
     /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.

@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
+use crate::eboard::{BoardId, News};
 use crate::journal::entry::Origin;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -211,6 +212,10 @@ pub enum Input {
     Hearing(Vec<Silenced>, Since),
     /// The output devices that a person asked for: name and description, in their order.
     Devices(Person, Vec<(String, String)>),
+    /// News of the electronic boards.
+    Boards(News),
+    /// This person's command line or settings name that board for the seat of that side.
+    UseBoard(Person, Color, BoardId),
     /// Whether others can hear that person's screen reader.
     ReaderIsHeard(Person, bool),
     /// The charge of the battery, in per cent, while it is in use; none on mains power or without a battery.
@@ -251,6 +256,8 @@ impl Input {
             | Self::SheetRead { .. }
             | Self::Hearing(_, _)
             | Self::Devices(_, _)
+            | Self::Boards(_)
+            | Self::UseBoard(_, _, _)
             | Self::ReaderIsHeard(_, _)
             | Self::Battery(_)
             | Self::Recorder(_, _)

@@ -19,6 +19,7 @@ mod acts;
 mod arbiter;
 mod asking;
 mod battery;
+mod boards;
 mod desk;
 mod devices;
 pub mod findings;
@@ -43,6 +44,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color};
 
 use self::battery::Battery;
+use self::boards::Boards;
 use self::desk::Desk;
 use self::effect::Effect;
 use self::hearing::changes;
@@ -85,6 +87,7 @@ pub struct Table {
     practice: Option<Box<Practice>>,
     desk: Desk,
     recorder: Recorder,
+    boards: Boards,
     /// Whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     written: Written,
@@ -248,6 +251,7 @@ impl Table {
             practice: None,
             desk: Desk::default(),
             recorder: Recorder::default(),
+            boards: Boards::default(),
             made_by_line: None,
             written: Written::default(),
             machine: Machine::default(),
@@ -267,6 +271,7 @@ impl Table {
             self.hints.stirred(self.seats.now);
         }
         self.receive(input);
+        boards::wake(self);
         self.keep_devices();
         self.finish()
     }
@@ -321,6 +326,9 @@ impl Table {
     fn receive(&mut self, input: Input) {
         match input {
             Input::Intent(by, intent) => {
+                if matches!(intent, Intent::Do(Command::PressClock { .. })) {
+                    boards::settle(self);
+                }
                 self.attempt(by, |table| table.intend(by, intent));
             }
             Input::Chosen(by, dialog, chosen) => {
@@ -358,6 +366,8 @@ impl Table {
             Input::Saved(person, saved) => self.saved(person, saved),
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
+            Input::Boards(news) => boards::news(self, news),
+            Input::UseBoard(by, side, board) => boards::take(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
                 if let Some(percent) = self.machine.battery.read(charge) {
@@ -517,6 +527,7 @@ impl Table {
                     &mut self.seats,
                 )?;
             }
+            Intent::Boards(intent) => boards::intend(self, by, intent)?,
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
@@ -677,7 +688,8 @@ impl Table {
         let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
         let watched = self.next_watched().map(|(at, _)| at);
         let hint = self.next_hint().map(|(at, _)| at);
-        let due = [self.game.next_wakeup(), mark, watched, hint, self.desk.closes_at()];
+        let (desk, boards) = (self.desk.closes_at(), self.boards.next_wakeup());
+        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards];
         due.into_iter().flatten().min()
     }
 
@@ -694,6 +706,11 @@ impl Table {
             let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
             let mark = self.seats.next_mark(&self.game, last);
             let is_first = |at: Moment| at <= now && others.is_none_or(|other| at < other);
+            if let Some(at) = self.boards.next_wakeup().filter(|at| is_first(*at)) {
+                self.seats.now = at.max(last);
+                boards::wake(self);
+                continue;
+            }
             let hint = self.next_hint();
             if let Some((at, side)) =
                 hint.filter(|(at, _)| is_first(*at) && mark.as_ref().is_none_or(|mark| *at < mark.at))

@@ -1,5 +1,6 @@
 //! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
 
+pub mod board;
 pub mod cell;
 mod clock;
 pub mod discrepancy;

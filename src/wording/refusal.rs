@@ -23,6 +23,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::NotPermitted => "refused-not-permitted",
         Code::DeviceFixed => "refused-device-fixed",
         Code::DeviceTaken => "refused-device-taken",
+        Code::BoardIsElectronic => "refused-board-is-electronic",
+        Code::NoElectronicBoard => "refused-no-electronic-board",
         Code::GameOver => "refused-game-over",
         Code::TooLate => "refused-too-late",
         Code::NoPractice => "refused-no-practice",

@@ -6,7 +6,8 @@ use crate::laws::command::Approval;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::regulations::{
-    Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, Repeat, Speed, Supervision, Venue,
+    Announced, BoardClock, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, ElectronicRules, Repeat, Speed,
+    Supervision, Venue,
 };
 use crate::locale::{Messages, duration};
 
@@ -106,6 +107,23 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
             DifferenceTold::Players => "rules-told-players",
         }),
     );
+    // What differs from what is usual; with an electronic board at the table its clock is told when it is taken.
+    if fixed.electronic != ElectronicRules::default() {
+        tell(
+            "rules-announced",
+            text(match fixed.electronic.announced {
+                Announced::Program => "rules-announced-program",
+                Announced::Player => "rules-announced-player",
+            }),
+        );
+        tell(
+            "rules-board-clock",
+            text(match fixed.electronic.clock {
+                BoardClock::Shows => "rules-board-clock-shows",
+                BoardClock::Leads => "rules-board-clock-leads",
+            }),
+        );
+    }
     tell("rules-device", yes(game.approvals().contains(&Approval::Device)));
     for side in Color::ALL {
         let assistant = Person::Assistant(side);

@@ -41,6 +41,10 @@ named! {
         DeviceFixed = "device_fixed",
         /// The device is in use for somebody else, and the regulations are fixed.
         DeviceTaken = "device_taken",
+        /// That player's pieces are moved on his electronic board.
+        BoardIsElectronic = "board_is_electronic",
+        /// That player has no electronic board.
+        NoElectronicBoard = "no_electronic_board",
         /// The game has ended.
         GameOver = "game_over",
         /// The Laws allowed it only earlier.

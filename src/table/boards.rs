@@ -1,0 +1,676 @@
+//! Electronic boards at the table: which seat has which, what hands have done there, and what has still to be done there
+//! (Art. 4, D.2.1, D.2.9). A real board is never put right by the program: it says what differs, one step at a time.
+
+use std::sync::Arc;
+
+use shakmaty::{Bitboard, Board, ByColor, Color, Position as _};
+
+use super::Table;
+use super::effect::Effect;
+use crate::controls::boards::BoardIntent;
+use crate::controls::intent::Intent;
+use crate::eboard::gesture::Gesture;
+use crate::eboard::hands::{Doing, Hands, Known};
+use crate::eboard::{BoardId, ClockOrder, ClockReading, Found, Lost, News, Report, Request};
+use crate::laws::command::Command;
+use crate::laws::ending::GameResult;
+use crate::laws::event::{DeviceEvent, Event};
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::player_board::{self, HandMovement};
+use crate::laws::refusal::{Code, Lack, Refusal};
+use crate::laws::regulations::{BoardClock, Rule};
+use crate::laws::rules::devices::are_fixed;
+use crate::laws::rules::discrepancy::{Correction, corrections};
+use crate::speech::utterance::Priority;
+use crate::wording;
+
+/// A step is said again after so many milliseconds without any change.
+const AGAIN_MS: u64 = 10_000;
+/// A new step is said when the board has stood still for so many milliseconds: nobody is talked to while he moves.
+const NEXT_STEP_MS: u64 = 1_500;
+/// A board that still stands otherwise so many milliseconds after it should have been put right is entered as it stands.
+const ENTERED_MS: u64 = 30_000;
+/// A battery with so many per cent or fewer is told once.
+const LOW_PERCENT: u8 = 20;
+/// Two clocks that count whole seconds differ by less than so many milliseconds though they agree.
+const CLOCKS_AGREE_MS: u64 = 1_500;
+
+/// The electronic boards of a table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Boards {
+    /// What was connected when it was last looked.
+    found: Option<Arc<[Found]>>,
+    /// Who waits for what is connected, and which board he wants of it, for whom.
+    asked: Option<(Person, Option<(usize, Color)>)>,
+    seats: ByColor<Option<Box<Electronic>>>,
+    /// When it was last looked what falls due: nothing falls due twice.
+    woken: Option<Moment>,
+}
+
+/// The electronic board of a seat.
+#[derive(Clone, Debug, PartialEq)]
+struct Electronic {
+    id: BoardId,
+    link: Link,
+    hands: Hands,
+    reading: Reading,
+    /// How the game took that player's board to stand when his hands last did something there.
+    followed: Board,
+    /// The movement that was refused last, and is not tried again as long as nothing else happens.
+    refused: Option<HandMovement>,
+    guide: Guide,
+    /// The squares that are lit.
+    lit: Bitboard,
+    clock: OnBoard,
+    knows_low_battery: bool,
+}
+
+/// Whether the board can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Link {
+    /// It was asked for and has said nothing yet.
+    Awaited,
+    There,
+    /// It was there.
+    Lost,
+}
+
+/// What its changes mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    /// They are what hands do in the game.
+    Hands,
+    /// It has first to be set up as the game stands, since that moment.
+    SetUp(Moment),
+}
+
+/// What its player is told to do there.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Guide {
+    /// How the board should stand.
+    wanted: Option<Board>,
+    /// The next step to that.
+    step: Option<Correction>,
+    /// The last one that was said.
+    told: Option<Correction>,
+    /// When the board last changed, or something was last said.
+    stirred: Moment,
+}
+
+/// The clock that is connected to the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct OnBoard {
+    /// What it last said.
+    reading: Option<ClockReading>,
+    /// What it was last told to show.
+    shown: Option<ClockOrder>,
+    /// Until when that time was right.
+    flag_at: Option<Moment>,
+}
+
+impl Boards {
+    /// Whether that player's board is an electronic one that can be heard: nobody moves his pieces but he.
+    pub(super) fn holds(&self, side: Color) -> bool {
+        let electronic = self.seats.get(side).as_deref();
+        electronic.is_some_and(|board| board.link == Link::There && board.hands.shows().is_some())
+    }
+
+    /// When something falls due on one of them.
+    pub(super) fn next_wakeup(&self) -> Option<Moment> {
+        let seats = self.seats.iter().flatten().filter(|board| board.link == Link::There);
+        seats
+            .flat_map(|board| [board.hands.next_wakeup(), board.next_step_at()])
+            .flatten()
+            .filter(|at| self.woken.is_none_or(|woken| *at > woken))
+            .min()
+    }
+}
+
+impl Electronic {
+    fn new(id: BoardId, stands: &Board) -> Self {
+        Self {
+            id,
+            link: Link::Awaited,
+            hands: Hands::new(),
+            reading: Reading::Hands,
+            followed: stands.clone(),
+            refused: None,
+            guide: Guide::default(),
+            lit: Bitboard::EMPTY,
+            clock: OnBoard::default(),
+            knows_low_battery: false,
+        }
+    }
+
+    /// When its player is to be told the next step, or the same again.
+    fn next_step_at(&self) -> Option<Moment> {
+        let step = self.guide.step.as_ref()?;
+        let is_told = self.guide.told.as_ref() == Some(step);
+        let after = if is_told { AGAIN_MS } else { NEXT_STEP_MS };
+        Some(self.guide.stirred.plus_millis(after))
+    }
+}
+
+fn known(game: &Game, side: Color) -> (shakmaty::Chess, Color) {
+    (game.position_before(game.turn()), side)
+}
+
+/// Does what somebody wants with the electronic boards.
+///
+/// # Errors
+/// Somebody else does that; there is no board of that number, or none at that seat; it cannot be used.
+pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Result<(), Refusal> {
+    match intent {
+        BoardIntent::List => {
+            table.boards.asked = Some((by, None));
+            table.seats.confirm(by, "said-boards-looking");
+            table.seats.send(Effect::Boards(Request::Look));
+        }
+        BoardIntent::Take { number, side } => {
+            may_choose(table, by)?;
+            match table.boards.found.clone() {
+                Some(found) => take_numbered(table, by, (number, side), &found)?,
+                None => {
+                    table.boards.asked = Some((by, Some((number, side))));
+                    table.seats.send(Effect::Boards(Request::Look));
+                }
+            }
+        }
+        BoardIntent::Release(side) => {
+            may_choose(table, by)?;
+            if table.boards.seats.get_mut(side).take().is_none() {
+                return Err(Refusal::new(Code::NoElectronicBoard));
+            }
+            table.seats.send(Effect::Boards(Request::Release(side)));
+            table.apply(Event::Device(DeviceEvent::BoardReleased { by, side }));
+        }
+        BoardIntent::Tell(side) => tell(table, by, side)?,
+    }
+    Ok(())
+}
+
+/// At a competition that has begun the arbiter alone chooses (11.3.1, D.2.10.4); where nobody mirrors the boards there is nothing to read.
+fn may_choose(table: &Table, by: Person) -> Result<(), Refusal> {
+    if !table.game.is_seen() {
+        let article = table.game.regulations().article(Rule::BoardsDiffer);
+        return Err(Refusal::under(Code::BoardUnseen, article));
+    }
+    let has_arbiter = table.game.people().has(Person::Arbiter);
+    if are_fixed(&table.game) && has_arbiter && by != Person::Arbiter {
+        let article = table.game.regulations().article(Rule::NoHelp);
+        return Err(Refusal::under(Code::DeviceFixed, article));
+    }
+    Ok(())
+}
+
+fn take_numbered(
+    table: &mut Table,
+    by: Person,
+    (number, side): (usize, Color),
+    found: &[Found],
+) -> Result<(), Refusal> {
+    let board = number
+        .checked_sub(1)
+        .and_then(|index| found.get(index))
+        .ok_or(Refusal {
+            lack: Lack::NoDevice,
+            ..Refusal::new(Code::OutOfRange)
+        })?;
+    if let crate::eboard::Standing::Unusable(why) = board.standing {
+        table.seats.tell(by, Priority::Normal, |seat| {
+            let what = wording::board::obstacle(&seat.messages, why, &board.place);
+            format!("{}: {what}.", wording::board::name(&seat.messages, &board.id))
+        });
+        return Ok(());
+    }
+    take(table, by, side, board.id.clone());
+    Ok(())
+}
+
+/// From now on that board is the board of that side.
+pub(super) fn take(table: &mut Table, by: Person, side: Color, id: BoardId) {
+    let is_others = |seat: &Option<Box<Electronic>>| seat.as_ref().is_some_and(|other| other.id == id);
+    if is_others(table.boards.seats.get(side.other())) {
+        *table.boards.seats.get_mut(side.other()) = None;
+        table.seats.send(Effect::Boards(Request::Release(side.other())));
+        table.apply(Event::Device(DeviceEvent::BoardReleased { by, side: side.other() }));
+    }
+    let device = id.to_string();
+    let stands = table.game.board(side).pieces();
+    *table.boards.seats.get_mut(side) = Some(Box::new(Electronic::new(id.clone(), stands)));
+    table.seats.send(Effect::Boards(Request::Take(side, id)));
+    table.apply(Event::Device(DeviceEvent::BoardTaken { by, side, device }));
+}
+
+/// The boards have something to tell.
+pub(super) fn news(table: &mut Table, news: News) {
+    match news {
+        News::Found(found) => listed(table, found),
+        News::Of(side, report) => reported(table, side, &report),
+    }
+}
+
+fn listed(table: &mut Table, found: Vec<Found>) {
+    let found: Arc<[Found]> = found.into();
+    table.boards.found = Some(Arc::clone(&found));
+    match table.boards.asked.take() {
+        Some((by, Some(wanted))) => {
+            table.attempt(by, |table| take_numbered(table, by, wanted, &found));
+        }
+        Some((by, None)) => {
+            let game = Arc::clone(&table.game);
+            table.seats.tell(by, Priority::Next, |seat| {
+                let messages = &seat.messages;
+                let sides = ByColor::new_with(|side| wording::color(messages, side));
+                let id = if found.is_empty() {
+                    "said-boards-none"
+                } else {
+                    "said-boards"
+                };
+                let lines = found.iter().zip(1..);
+                let lines = lines.map(|(board, number)| wording::board::found(messages, number, board, &sides));
+                std::iter::once(messages.text(id, &[])).chain(lines).collect()
+            });
+            drop(game);
+        }
+        None => {}
+    }
+}
+
+fn reported(table: &mut Table, side: Color, report: &Report) {
+    let now = table.now();
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    board.guide.stirred = now;
+    match report {
+        Report::Connected(_) => {
+            let was = std::mem::replace(&mut board.link, Link::There);
+            board.reading = Reading::SetUp(now);
+            board.guide = Guide {
+                stirred: now,
+                ..Guide::default()
+            };
+            board.lit = Bitboard::EMPTY;
+            board.clock = OnBoard::default();
+            if was == Link::Lost {
+                table.apply(Event::Device(DeviceEvent::BoardBack { side }));
+            }
+        }
+        Report::Lost(why) => lost(table, side, *why),
+        Report::Battery(percent) => {
+            if *percent <= LOW_PERCENT && !board.knows_low_battery {
+                board.knows_low_battery = true;
+                let percent = u32::from(*percent);
+                tell_concerned(table, side, "said-board-battery", &[("percent", percent.into())]);
+            }
+        }
+        Report::Clock(reading) => clock_says(table, side, *reading),
+        Report::ClockLost => {
+            if board.clock.reading.take().is_some() {
+                tell_concerned(table, side, "said-board-clock-lost", &[]);
+            }
+        }
+        Report::Shows(_) | Report::Changed(_, _) => {}
+    }
+    read(table, side, |hands, known, now| hands.report(report, known, now));
+}
+
+fn lost(table: &mut Table, side: Color, why: Lost) {
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let was = std::mem::replace(&mut board.link, Link::Lost);
+    match (was, why) {
+        (Link::There, _) => table.apply(Event::Device(DeviceEvent::BoardLost { side })),
+        (Link::Awaited, Lost::NotOpened(obstacle)) => {
+            let place = board.id.serial.clone();
+            for to in concerned(side) {
+                table.seats.tell(to, Priority::Next, |seat| {
+                    let what = wording::board::obstacle(&seat.messages, obstacle, &place);
+                    seat.messages.text("said-board-not-opened", &[("why", (&what).into())])
+                });
+            }
+        }
+        (Link::Awaited, Lost::Gone | Lost::Silent) => tell_concerned(table, side, "said-board-not-there", &[]),
+        (Link::Lost, _) => {}
+    }
+}
+
+/// Whom the state of that player's board concerns: himself and the arbiter.
+fn concerned(side: Color) -> [Person; 2] {
+    [Person::Player(side), Person::Arbiter]
+}
+
+fn tell_concerned(table: &mut Table, side: Color, id: &str, values: &[(&str, crate::locale::Value<'_>)]) {
+    let game = Arc::clone(&table.game);
+    for to in concerned(side) {
+        table.seats.tell(to, Priority::Next, |seat| {
+            let who = wording::side_name(&seat.messages, &game, side);
+            let mut all = vec![("who", (&who).into())];
+            all.extend(values.iter().cloned());
+            seat.messages.text(id, &all)
+        });
+    }
+}
+
+/// Something has fallen due: a piece has stood still for long enough, or a step is to be said.
+pub(super) fn wake(table: &mut Table) {
+    let now = table.now();
+    table.boards.woken = Some(now);
+    for side in Color::ALL {
+        let due =
+            |board: &Electronic| board.link == Link::There && board.hands.next_wakeup().is_some_and(|at| at <= now);
+        if table.boards.seats.get(side).as_deref().is_some_and(due) {
+            read(table, side, Hands::wake);
+        }
+    }
+    follow(table);
+}
+
+/// Reads what the board shows, and does what hands have done there.
+fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>, Moment) -> Vec<Doing>) {
+    let (now, game) = (table.now(), Arc::clone(&table.game));
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let (position, owner) = known(&game, side);
+    let known = Known {
+        board: game.board(side),
+        position: &position,
+        owner,
+    };
+    let doings = read(&mut board.hands, &known, now);
+    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && table.practice.is_none();
+    for doing in doings {
+        match doing {
+            Doing::Hand(movement) if is_hands => moved(table, side, movement),
+            Doing::Hand(_) | Doing::Stood => {}
+            Doing::Turned(true) => tell_concerned(table, side, "said-board-turned", &[]),
+            Doing::Turned(false) => tell_concerned(table, side, "said-board-turned-back", &[]),
+            Doing::Proposes(gesture) => propose(table, side, gesture),
+        }
+    }
+    follow(table);
+}
+
+/// Whether its changes are movements of the game: it stands as the game has it, or one move further. A board that is to be set
+/// up first has nobody's hands on it.
+fn is_of_the_game(board: &mut Electronic, game: &Game, side: Color) -> bool {
+    if let Reading::SetUp(_) = board.reading
+        && let Some(shown) = board.hands.shows()
+        && (stands_so(shown, game, side) || is_a_move_further(shown, game, side))
+    {
+        board.reading = Reading::Hands;
+        board.followed = game.board(side).pieces().clone();
+    }
+    board.reading == Reading::Hands && game.ending().is_none()
+}
+
+fn stands_so(shown: &Board, game: &Game, side: Color) -> bool {
+    shown == game.board(side).pieces()
+}
+
+/// What its player did while nobody heard the board: his move, or the opponent's that he had to execute.
+fn is_a_move_further(shown: &Board, game: &Game, side: Color) -> bool {
+    let turn = game.turn();
+    let position = game.position_before(turn);
+    let stood = game.board(side).pieces() == position.board();
+    let moves = position.legal_moves();
+    let own = turn.side == side && stood;
+    let is_own = own
+        && moves
+            .into_iter()
+            .any(|legal| player_board::after(&position, legal) == *shown);
+    is_own || game.owed_on(side).is_some_and(|turn| game.board_after(turn) == *shown)
+}
+
+/// A hand has done that on the electronic board of that side.
+fn moved(table: &mut Table, side: Color, movement: HandMovement) {
+    let refused = table.boards.seats.get(side).as_deref().and_then(|board| board.refused);
+    if refused == Some(movement) {
+        return;
+    }
+    let command = match movement {
+        HandMovement::Remove(square) => Command::Remove { board: side, square },
+        HandMovement::Lift(square) => Command::Lift { board: side, square },
+        HandMovement::Place(square, piece) => Command::Place {
+            board: side,
+            square,
+            piece,
+        },
+    };
+    let by = Person::Player(side);
+    let is_done = table.attempt(by, |table| table.hands_on_wood(by, side, &command));
+    let stands = table.game.board(side).pieces().clone();
+    if let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() {
+        board.refused = (!is_done).then_some(movement);
+        board.followed = stands;
+    }
+}
+
+/// What stands on the board now is meant: nothing is waited for.
+pub(super) fn settle(table: &mut Table) {
+    for side in Color::ALL {
+        if table.boards.holds(side) {
+            read(table, side, Hands::settle);
+        }
+    }
+}
+
+fn propose(table: &mut Table, side: Color, gesture: Gesture) {
+    let person = Person::Player(side);
+    let loser = match gesture {
+        Gesture::InitialPosition => return tell_concerned(table, side, "said-board-initial", &[]),
+        Gesture::Result(GameResult::WhiteWins) => Some(Color::Black),
+        Gesture::Result(GameResult::BlackWins) => Some(Color::White),
+        Gesture::Result(_) => None,
+    };
+    if table.game.ending().is_some() {
+        return;
+    }
+    let id = match loser {
+        None => "said-board-draw",
+        Some(Color::Black) => "said-board-white-wins",
+        Some(Color::White) => "said-board-black-wins",
+    };
+    tell_concerned(table, side, id, &[]);
+    let command = match loser {
+        None => Command::OfferDraw { side },
+        Some(side) => Command::Resign { side },
+    };
+    let asked = loser.map_or(person, Person::Player);
+    table.attempt(asked, |table| {
+        table.intend(asked, Intent::AskFirst(Box::new(Intent::Do(command))))
+    });
+}
+
+/// What the clock at the board says: its lever presses ours; where it is the game's clock, ours follows.
+fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let before = board.clock.reading.replace(reading);
+    let leads = table.game.regulations().electronic.clock == BoardClock::Leads;
+    let Some(before) = before else {
+        let id = if leads {
+            "said-board-clock-leads"
+        } else {
+            "said-board-clock-shows"
+        };
+        return tell_concerned(table, side, id, &[]);
+    };
+    if reading.battery_is_low && !before.battery_is_low {
+        tell_concerned(table, side, "said-board-clock-battery", &[]);
+    }
+    let pressed = reading.lever_up.filter(|up| before.lever_up != Some(*up));
+    if let Some(presser) = pressed.filter(|_| table.game.clock().has_started()) {
+        settle(table);
+        let by = Person::Player(presser);
+        let press = Intent::Do(Command::PressClock { side: presser });
+        // A lever that was pressed too early is D.2.4 like any press, and the arbiter's to judge.
+        table.attempt(by, |table| table.intend(by, press));
+    }
+    if leads {
+        follow_clock(table, reading);
+    }
+}
+
+fn follow_clock(table: &mut Table, reading: ClockReading) {
+    let clock = table.game.clock();
+    if !clock.is_timed() || table.is_read_only() || table.game.ending().is_some() {
+        return;
+    }
+    let ours = clock.both_ms(table.now());
+    let is_off = Color::ALL
+        .into_iter()
+        .any(|side| ours.get(side).abs_diff(*reading.left_ms.get(side)) >= CLOCKS_AGREE_MS);
+    if is_off {
+        let left_ms = reading.left_ms;
+        table.apply(Event::Device(DeviceEvent::ClockFollowed { left_ms }));
+    }
+}
+
+/// After anything has happened: what has to be done on each electronic board, its lights, and the clock that stands beside it.
+pub(super) fn follow(table: &mut Table) {
+    for side in Color::ALL {
+        if table.boards.holds(side) {
+            guide(table, side);
+            show_clock(table, side);
+        }
+    }
+}
+
+fn guide(table: &mut Table, side: Color) {
+    let (now, game) = (table.now(), Arc::clone(&table.game));
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let stands = game.board(side).pieces();
+    if *stands != board.followed && board.reading == Reading::Hands {
+        // A ruling or the program has set the player's board up: his pieces have to follow.
+        board.followed = stands.clone();
+        board.reading = Reading::SetUp(now);
+    }
+    let Some(shown) = board.hands.shows().cloned() else {
+        return;
+    };
+    let wanted = match board.reading {
+        Reading::SetUp(_) if shown == *stands => {
+            board.reading = Reading::Hands;
+            None
+        }
+        Reading::SetUp(since) if is_overdue(&game, since, now) => {
+            board.reading = Reading::Hands;
+            board.followed = shown.clone();
+            let by = Person::Player(side);
+            let pieces = shown.clone();
+            table.apply(Event::BoardEntered {
+                by,
+                board: side,
+                pieces,
+            });
+            None
+        }
+        Reading::SetUp(_) => Some(stands.clone()),
+        Reading::Hands => table.executed(side),
+    };
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let step = wanted
+        .as_ref()
+        .and_then(|wanted| corrections(&shown, wanted).first().copied());
+    let is_new = wanted.is_some() && board.guide.wanted != wanted;
+    if step.is_none() {
+        board.guide.told = None;
+    }
+    board.guide.step = step;
+    board.guide.wanted = wanted;
+    let lit = step.map_or(Bitboard::EMPTY, |step| board.hands.to_board(squares(&step)));
+    if lit != board.lit {
+        board.lit = lit;
+        table.seats.send(Effect::Boards(Request::Light(side, lit)));
+    }
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    // A sighted player has his eyes on the board: he is told at once what to do. A blind one has heard the announcement.
+    let at_once = is_new && !game.people().is_vi(side);
+    let is_due = board.next_step_at().is_some_and(|at| at <= now);
+    if let Some(step) = step.filter(|_| at_once || is_due) {
+        board.guide.told = Some(step);
+        board.guide.stirred = now;
+        table.seats.tell(Person::Player(side), Priority::Normal, |seat| {
+            wording::discrepancy::correction(&seat.messages, &step)
+        });
+    } else if is_new {
+        board.guide.stirred = now;
+    }
+}
+
+/// While a clock runs nobody sets up a board for ever: what stands there then is how it stands (D.2.9).
+fn is_overdue(game: &Game, since: Moment, now: Moment) -> bool {
+    game.clock().running().is_some() && now >= since.plus_millis(ENTERED_MS)
+}
+
+fn squares(step: &Correction) -> Bitboard {
+    match *step {
+        Correction::Remove { from, .. } => Bitboard::from_square(from),
+        Correction::Move { from, to, .. } => Bitboard::from_square(from).with(to),
+        Correction::Put { to, .. } => Bitboard::from_square(to),
+    }
+}
+
+/// The clock at the board shows our times, whenever they have changed otherwise than by running down.
+fn show_clock(table: &mut Table, side: Color) {
+    let (now, game) = (table.now(), Arc::clone(&table.game));
+    let clock = game.clock();
+    let shows = game.regulations().electronic.clock == BoardClock::Shows && clock.is_timed();
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    if !shows || board.clock.reading.is_none() {
+        return;
+    }
+    let order = ClockOrder {
+        left_ms: clock.both_ms(now),
+        running: clock.running(),
+    };
+    let is_same = board.clock.shown.is_some_and(|shown| {
+        let stands = |side: Color| order.running == Some(side) || shown.left_ms.get(side) == order.left_ms.get(side);
+        shown.running == order.running && Color::ALL.into_iter().all(stands)
+    });
+    if !is_same || board.clock.flag_at != clock.flag_at() {
+        board.clock.shown = Some(order);
+        board.clock.flag_at = clock.flag_at();
+        table.seats.send(Effect::Boards(Request::ShowClock(side, order)));
+    }
+}
+
+/// How that side's electronic board is, and what is to be done there.
+fn tell(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
+    let board = table.boards.seats.get(side).as_deref();
+    let board = board.ok_or(Refusal::new(Code::NoElectronicBoard))?;
+    let may_hear = by == Person::Player(side) || by == Person::Arbiter || table.is_home();
+    let step = board.guide.step.filter(|_| may_hear);
+    let id = match board.link {
+        Link::Awaited => "said-board-awaited",
+        Link::Lost => "said-board-is-lost",
+        Link::There if step.is_none() => "said-board-stands",
+        Link::There => "said-board-to-do",
+    };
+    let name = board.id.clone();
+    table.seats.tell(by, Priority::Next, |seat| {
+        let messages = &seat.messages;
+        let name = wording::board::name(messages, &name);
+        let step = step
+            .map(|step| wording::discrepancy::correction(messages, &step))
+            .unwrap_or_default();
+        let values = [("board", (&name).into()), ("step", (&step).into())];
+        messages.text(id, &values)
+    });
+    Ok(())
+}
