@@ -108,7 +108,10 @@ impl Facts {
         if may_open {
             return NoAccess::Busy;
         }
-        let helping_group = self.group_name.clone().filter(|_| gives(3) && self.group != ROOT && !is_in_group);
+        let helping_group = self
+            .group_name
+            .clone()
+            .filter(|_| gives(3) && self.group != ROOT && !is_in_group);
         match (helping_group, &self.rule) {
             (Some(group), _) if self.is_listed => NoAccess::NotLoggedInSince { group },
             (Some(group), _) => NoAccess::NotInGroup {
@@ -146,7 +149,11 @@ impl Facts {
             group_name: group.map(|(name, _)| name),
             user_name,
             mode: port.mode(),
-            groups: groups.into_iter().map(rustix::process::Gid::as_raw).chain([own]).collect(),
+            groups: groups
+                .into_iter()
+                .map(rustix::process::Gid::as_raw)
+                .chain([own])
+                .collect(),
             has_rule: RULES.iter().any(|folder| Path::new(folder).join(RULE).exists()),
             rule: own_rule(),
         })
@@ -212,7 +219,10 @@ mod tests {
         assert_eq!(Facts { has_rule, ..port() }.why_not(), missing);
         let (id, values) = missing.message();
         assert_eq!(id, "board-access-group");
-        assert_eq!(values, [("group", String::from("dialout")), ("user", String::from("ada"))]);
+        assert_eq!(
+            values,
+            [("group", String::from("dialout")), ("user", String::from("ada"))]
+        );
         let is_listed = true;
         let waits = NoAccess::NotLoggedInSince { group };
         assert_eq!(Facts { is_listed, ..port() }.why_not(), waits);

@@ -66,7 +66,11 @@ mod tests {
         let at = |place: &str, kind| NamedBoard::At(place.to_owned(), kind);
         let known = |text: &str| NamedBoard::Known(text.parse().unwrap());
         let cases = [
-            ("black=/dev/ttyUSB0,dgt", Color::Black, at("/dev/ttyUSB0", Some(Kind::Dgt))),
+            (
+                "black=/dev/ttyUSB0,dgt",
+                Color::Black,
+                at("/dev/ttyUSB0", Some(Kind::Dgt)),
+            ),
             ("white=COM3", Color::White, at("COM3", None)),
             ("white=dgt:12345", Color::White, known("dgt:12345")),
             ("white=dgt:12345,dgt", Color::White, known("dgt:12345")),

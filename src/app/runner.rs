@@ -483,7 +483,7 @@ impl Runner {
                 self.tools.voice.list_devices();
             }
             Effect::UseDevice(setting) => self.take_over(setting),
-            Effect::Boards(_) => {}
+            Effect::Boards(request) => self.ask_boards(request),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {

@@ -203,13 +203,15 @@ impl Session {
 impl Wanted {
     /// The boards that were asked for, as a table takes them.
     pub fn named_boards(&self) -> ByColor<Option<BoardId>> {
-        self.boards.each_ref().map(|board| board.as_ref().map(NamedBoard::id))
+        self.boards.as_ref().map(|board| board.as_ref().map(NamedBoard::id))
     }
 
     /// Where boards are looked for.
     pub fn places(&self) -> Places {
         let mut places = Places::of_this_machine();
-        places.others.extend(self.boards.iter().flatten().filter_map(NamedBoard::place));
+        places
+            .others
+            .extend(self.boards.iter().flatten().filter_map(NamedBoard::place));
         places
     }
 

@@ -198,7 +198,8 @@ impl Told {
                 } else {
                     "board-list-nameless"
                 };
-                let battery = battery.map(|percent| texts.text("board-battery", &[("percent", u32::from(percent).into())]));
+                let battery =
+                    battery.map(|percent| texts.text("board-battery", &[("percent", u32::from(percent).into())]));
                 let sentences = [Some(texts.text(id, &values)), battery];
                 print(&sentences.into_iter().flatten().collect::<Vec<_>>().join(" "));
             }
@@ -234,7 +235,10 @@ impl Told {
                     tell.send(report).ok();
                 };
                 let listener = std::thread::Builder::new().name(String::from("board"));
-                if listener.spawn(move || eboard::listen(&place, kind, &given, tell)).is_err() {
+                if listener
+                    .spawn(move || eboard::listen(&place, kind, &given, tell))
+                    .is_err()
+                {
                     complain(&self.texts.text("console-no-thread", &[]));
                     return Err(Outcome::Unreadable);
                 }
@@ -382,7 +386,8 @@ impl Told {
                 }
                 .message();
                 let values = values.iter().map(|(name, value)| (*name, value.into()));
-                self.texts.text(id, &std::iter::once(device).chain(values).collect::<Vec<_>>())
+                self.texts
+                    .text(id, &std::iter::once(device).chain(values).collect::<Vec<_>>())
             }
             Obstacle::OnlyOccupancy => self.texts.text("board-only-occupancy", &[device]),
             Obstacle::NotUnderstood => {
@@ -429,9 +434,7 @@ mod tests {
             seen.extend(watch.hear(report, at));
         }
         seen.extend(watch.settle(u64::MAX));
-        seen.iter()
-            .map(|(at, seen)| (*at, told.sentence(seen)))
-            .collect()
+        seen.iter().map(|(at, seen)| (*at, told.sentence(seen))).collect()
     }
 
     #[test]
@@ -440,7 +443,10 @@ mod tests {
         let slid = |at| (at, Report::Changed(Square::E3, Some(Color::White.pawn())));
         let on = (1_250, Report::Changed(Square::E3, None));
         let put = (1_500, Report::Changed(Square::E4, Some(Color::White.pawn())));
-        let scanned = (1_900, Report::Shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap()));
+        let scanned = (
+            1_900,
+            Report::Shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap()),
+        );
         let lines = watched(vec![
             (20, Report::Connected(found("12345"))),
             (40, Report::Shows(START.parse().unwrap())),
@@ -456,7 +462,10 @@ mod tests {
             [
                 said(20, "DGT, serial number 12345, is connected at /dev/ttyUSB0."),
                 said(40, START),
-                said(1_500, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR, changed: e2 and e4"),
+                said(
+                    1_500,
+                    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR, changed: e2 and e4"
+                ),
             ]
         );
     }
@@ -487,7 +496,10 @@ mod tests {
         assert_eq!(
             lines[1..],
             [
-                (100, String::from("The board is there but sends nothing that can be understood.")),
+                (
+                    100,
+                    String::from("The board is there but sends nothing that can be understood.")
+                ),
                 (5_000, String::from("DGT is connected at /dev/ttyUSB0.")),
             ]
         );

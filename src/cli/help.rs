@@ -151,9 +151,7 @@ fn options(line: &str) -> Vec<Opt> {
             continue;
         }
         let next = words.get(at + 1).filter(|next| !next.starts_with(['[', '-', '|']));
-        let value = next
-            .filter(|_| !bare.ends_with(']'))
-            .map(|next| within_brackets(next));
+        let value = next.filter(|_| !bare.ends_with(']')).map(|next| within_brackets(next));
         found.push(Opt {
             name: bare.trim_end_matches(']').to_owned(),
             value: value.map(str::to_owned),
