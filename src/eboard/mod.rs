@@ -4,9 +4,11 @@
 //! real board right (Art. 4, D.2.9).
 
 pub mod gesture;
-
 pub mod hands;
-
+mod reading;
 pub mod report;
+#[cfg(test)]
+mod stories;
+mod turned;
 
 pub use report::{BoardId, ClockOrder, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};

@@ -15,7 +15,6 @@ pub(super) struct StoryBoards(ByColor<Option<StoryBoard>>);
 struct StoryBoard {
     shows: Board,
     clock: ClockReading,
-    has_clock: bool,
 }
 
 impl StoryBoards {
@@ -41,7 +40,6 @@ impl StoryBoards {
                 is_running: false,
                 battery_is_low: false,
             },
-            has_clock: false,
         });
         if is_new {
             inputs.push(Input::UseBoard(Person::Player(side), side, id));
@@ -67,15 +65,10 @@ impl StoryBoards {
             BoardLine::Lost => reports.push(Report::Lost(Lost::Gone)),
             BoardLine::Back => reports.extend([Report::Connected(found), Report::Shows(board.shows.clone())]),
             BoardLine::Lever(up) => {
-                if !std::mem::replace(&mut board.has_clock, true) {
-                    board.clock.lever_up = Some(up.other());
-                    reports.push(Report::Clock(board.clock));
-                }
                 board.clock.lever_up = Some(*up);
                 reports.push(Report::Clock(board.clock));
             }
             BoardLine::Times(left_ms) => {
-                board.has_clock = true;
                 board.clock.left_ms = *left_ms;
                 reports.push(Report::Clock(board.clock));
             }

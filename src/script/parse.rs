@@ -296,7 +296,7 @@ const MOST_LINES: usize = 30_000;
 /// such as the record of the clocks each half hour (12.2), all happens at once.
 const LATEST_MS: u64 = 1_000 * 3_600_000;
 
-const STORY: &[&str] = &["at", ">", "?", "<", "!", "both"];
+const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board"];
 
 /// Reads a whole script.
 ///

@@ -245,13 +245,13 @@ impl Telling<'_> {
             DeviceEvent::BoardTaken { side, device, .. } => {
                 let board = wording::board::named(self.listener.messages, device);
                 let values = [("who", self.who(*side)), ("board", (&board).into())];
-                return Some(self.next("said-board-taken", &values));
+                return Some(self.next("said-eboard-taken", &values));
             }
-            DeviceEvent::BoardReleased { side, .. } => return Some(self.of_board("said-board-released", *side)),
+            DeviceEvent::BoardReleased { side, .. } => return Some(self.of_board("said-eboard-released", *side)),
             DeviceEvent::BoardLost { side } => {
-                return Some(self.of_board("said-board-lost", *side).with(Priority::Now));
+                return Some(self.of_board("said-eboard-lost", *side).with(Priority::Now));
             }
-            DeviceEvent::BoardBack { side } => return Some(self.of_board("said-board-back", *side)),
+            DeviceEvent::BoardBack { side } => return Some(self.of_board("said-eboard-back", *side)),
             DeviceEvent::Set { by, outlet, device } if device.is_empty() => ("device-none", outlet, device, Some(by)),
             DeviceEvent::Set { by, outlet, device } => ("device-set", outlet, device, Some(by)),
             DeviceEvent::Kept { outlet, device } if device.is_empty() => ("device-kept-none", outlet, device, None),

@@ -97,6 +97,8 @@ struct Guide {
     told: Option<Correction>,
     /// When the board last changed, or something was last said.
     stirred: Moment,
+    /// He has heard the announcement and knows what to do: he is told only if nothing happens.
+    waits: bool,
 }
 
 /// The clock that is connected to the board.
@@ -106,8 +108,10 @@ struct OnBoard {
     reading: Option<ClockReading>,
     /// What it was last told to show.
     shown: Option<ClockOrder>,
-    /// Until when that time was right.
+    /// When the flag was to fall by it.
     flag_at: Option<Moment>,
+    /// The last press of its lever was refused.
+    is_refused: bool,
 }
 
 impl Boards {
@@ -148,8 +152,11 @@ impl Electronic {
     fn next_step_at(&self) -> Option<Moment> {
         let step = self.guide.step.as_ref()?;
         let is_told = self.guide.told.as_ref() == Some(step);
-        let after = if is_told { AGAIN_MS } else { NEXT_STEP_MS };
-        Some(self.guide.stirred.plus_millis(after))
+        let waits = is_told || (self.guide.waits && self.guide.told.is_none());
+        let after = if waits { AGAIN_MS } else { NEXT_STEP_MS };
+        // In whole milliseconds, as clocks count.
+        let stirred = Moment::from_millis(self.guide.stirred.as_millis());
+        Some(stirred.plus_millis(after))
     }
 }
 
@@ -165,7 +172,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
     match intent {
         BoardIntent::List => {
             table.boards.asked = Some((by, None));
-            table.seats.confirm(by, "said-boards-looking");
+            table.seats.confirm(by, "said-eboards-looking");
             table.seats.send(Effect::Boards(Request::Look));
         }
         BoardIntent::Take { number, side } => {
@@ -265,9 +272,9 @@ fn listed(table: &mut Table, found: Vec<Found>) {
                 let messages = &seat.messages;
                 let sides = ByColor::new_with(|side| wording::color(messages, side));
                 let id = if found.is_empty() {
-                    "said-boards-none"
+                    "said-eboards-none"
                 } else {
-                    "said-boards"
+                    "said-eboards"
                 };
                 let lines = found.iter().zip(1..);
                 let lines = lines.map(|(board, number)| wording::board::found(messages, number, board, &sides));
@@ -304,13 +311,13 @@ fn reported(table: &mut Table, side: Color, report: &Report) {
             if *percent <= LOW_PERCENT && !board.knows_low_battery {
                 board.knows_low_battery = true;
                 let percent = u32::from(*percent);
-                tell_concerned(table, side, "said-board-battery", &[("percent", percent.into())]);
+                tell_concerned(table, side, "said-eboard-battery", &[("percent", percent.into())]);
             }
         }
         Report::Clock(reading) => clock_says(table, side, *reading),
         Report::ClockLost => {
             if board.clock.reading.take().is_some() {
-                tell_concerned(table, side, "said-board-clock-lost", &[]);
+                tell_concerned(table, side, "said-eboard-clock-lost", &[]);
             }
         }
         Report::Shows(_) | Report::Changed(_, _) => {}
@@ -330,11 +337,11 @@ fn lost(table: &mut Table, side: Color, why: Lost) {
             for to in concerned(side) {
                 table.seats.tell(to, Priority::Next, |seat| {
                     let what = wording::board::obstacle(&seat.messages, obstacle, &place);
-                    seat.messages.text("said-board-not-opened", &[("why", (&what).into())])
+                    seat.messages.text("said-eboard-not-opened", &[("why", (&what).into())])
                 });
             }
         }
-        (Link::Awaited, Lost::Gone | Lost::Silent) => tell_concerned(table, side, "said-board-not-there", &[]),
+        (Link::Awaited, Lost::Gone | Lost::Silent) => tell_concerned(table, side, "said-eboard-not-there", &[]),
         (Link::Lost, _) => {}
     }
 }
@@ -388,8 +395,8 @@ fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>
         match doing {
             Doing::Hand(movement) if is_hands => moved(table, side, movement),
             Doing::Hand(_) | Doing::Stood => {}
-            Doing::Turned(true) => tell_concerned(table, side, "said-board-turned", &[]),
-            Doing::Turned(false) => tell_concerned(table, side, "said-board-turned-back", &[]),
+            Doing::Turned(true) => tell_concerned(table, side, "said-eboard-turned", &[]),
+            Doing::Turned(false) => tell_concerned(table, side, "said-eboard-turned-back", &[]),
             Doing::Proposes(gesture) => propose(table, side, gesture),
         }
     }
@@ -463,7 +470,7 @@ pub(super) fn settle(table: &mut Table) {
 fn propose(table: &mut Table, side: Color, gesture: Gesture) {
     let person = Person::Player(side);
     let loser = match gesture {
-        Gesture::InitialPosition => return tell_concerned(table, side, "said-board-initial", &[]),
+        Gesture::InitialPosition => return tell_concerned(table, side, "said-eboard-initial", &[]),
         Gesture::Result(GameResult::WhiteWins) => Some(Color::Black),
         Gesture::Result(GameResult::BlackWins) => Some(Color::White),
         Gesture::Result(_) => None,
@@ -472,9 +479,9 @@ fn propose(table: &mut Table, side: Color, gesture: Gesture) {
         return;
     }
     let id = match loser {
-        None => "said-board-draw",
-        Some(Color::Black) => "said-board-white-wins",
-        Some(Color::White) => "said-board-black-wins",
+        None => "said-eboard-draw",
+        Some(Color::Black) => "said-eboard-white-wins",
+        Some(Color::White) => "said-eboard-black-wins",
     };
     tell_concerned(table, side, id, &[]);
     let command = match loser {
@@ -496,25 +503,50 @@ fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
     let leads = table.game.regulations().electronic.clock == BoardClock::Leads;
     let Some(before) = before else {
         let id = if leads {
-            "said-board-clock-leads"
+            "said-eboard-clock-leads"
         } else {
-            "said-board-clock-shows"
+            "said-eboard-clock-shows"
         };
         return tell_concerned(table, side, id, &[]);
     };
     if reading.battery_is_low && !before.battery_is_low {
-        tell_concerned(table, side, "said-board-clock-battery", &[]);
+        tell_concerned(table, side, "said-eboard-clock-battery", &[]);
     }
-    let pressed = reading.lever_up.filter(|up| before.lever_up != Some(*up));
-    if let Some(presser) = pressed.filter(|_| table.game.clock().has_started()) {
-        settle(table);
-        let by = Person::Player(presser);
-        let press = Intent::Do(Command::PressClock { side: presser });
-        // A lever that was pressed too early is D.2.4 like any press, and the arbiter's to judge.
-        table.attempt(by, |table| table.intend(by, press));
+    if let Some(presser) = reading.lever_up.filter(|up| before.lever_up != Some(*up)) {
+        lever(table, side, presser);
     }
     if leads {
         follow_clock(table, reading);
+    }
+}
+
+/// The lever at the board of `side` has been pressed by that player.
+fn lever(table: &mut Table, side: Color, presser: Color) {
+    let is_taken_back = |board: &mut Electronic| std::mem::take(&mut board.clock.is_refused);
+    if table
+        .boards
+        .seats
+        .get_mut(side)
+        .as_deref_mut()
+        .is_some_and(is_taken_back)
+    {
+        // Who pressed too early puts the lever back: his opponent has not pressed.
+        return;
+    }
+    settle(table);
+    let by = Person::Player(presser);
+    let command = if table.game.clock().has_started() || !table.game.clock().is_timed() {
+        Command::PressClock { side: presser }
+    } else if table.is_home() && table.game.turn().side != presser {
+        Command::StartClocks
+    } else {
+        // The lever is put into its place before the game.
+        return;
+    };
+    // A press that comes too early is D.2.4 like any other, and the arbiter's to judge.
+    let is_done = table.attempt(by, |table| table.intend(by, Intent::Do(command)));
+    if let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() {
+        board.clock.is_refused = !is_done;
     }
 }
 
@@ -598,14 +630,18 @@ fn guide(table: &mut Table, side: Color) {
         return;
     };
     // A sighted player has his eyes on the board: he is told at once what to do. A blind one has heard the announcement.
-    let at_once = is_new && !game.people().is_vi(side);
+    board.guide.waits = game.people().is_vi(side);
+    let at_once = is_new && !board.guide.waits;
     let is_due = board.next_step_at().is_some_and(|at| at <= now);
     if let Some(step) = step.filter(|_| at_once || is_due) {
         board.guide.told = Some(step);
         board.guide.stirred = now;
-        table.seats.tell(Person::Player(side), Priority::Normal, |seat| {
-            wording::discrepancy::correction(&seat.messages, &step)
-        });
+        let person = Person::Player(side);
+        let text = table
+            .seat(person)
+            .map(|seat| wording::discrepancy::correction(&seat.messages, &step));
+        // The announcement comes first.
+        table.step.then.extend(text.map(|text| (person, text)));
     } else if is_new {
         board.guide.stirred = now;
     }
@@ -657,10 +693,10 @@ fn tell(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     let may_hear = by == Person::Player(side) || by == Person::Arbiter || table.is_home();
     let step = board.guide.step.filter(|_| may_hear);
     let id = match board.link {
-        Link::Awaited => "said-board-awaited",
-        Link::Lost => "said-board-is-lost",
-        Link::There if step.is_none() => "said-board-stands",
-        Link::There => "said-board-to-do",
+        Link::Awaited => "said-eboard-awaited",
+        Link::Lost => "said-eboard-is-lost",
+        Link::There if step.is_none() => "said-eboard-stands",
+        Link::There => "said-eboard-to-do",
     };
     let name = board.id.clone();
     table.seats.tell(by, Priority::Next, |seat| {
