@@ -114,7 +114,8 @@ impl DgtBoard {
     pub(crate) fn play(&mut self, hands: Hands) {
         let now_ms = self.now_ms;
         let deeds = hands.into_iter();
-        self.hands.extend(deeds.map(|(after, square, piece)| (now_ms + after, number(square), code(piece))));
+        self.hands
+            .extend(deeds.map(|(after, square, piece)| (now_ms + after, number(square), code(piece))));
     }
 
     /// Whether hands have done everything and a whole scan has seen it.
