@@ -4,6 +4,7 @@ use super::*;
 use crate::ports::eboard::ClockReading;
 use shakmaty::ByColor;
 
+const NOTHING: [u8; 0] = [];
 const DUMP_HEADER: [u8; 3] = [0x86, 0x00, 0x43];
 
 fn dump(codes: [u8; 64]) -> Vec<u8> {
@@ -85,17 +86,17 @@ fn garbage_is_passed_over_and_a_placement_asked_for() {
     }
     // Not again at once, but as soon as it is time.
     assert_eq!(dgt.hear(&[0x01]), []);
-    assert_eq!(dgt.tick(DUMP_AGAIN_MS - 1), []);
+    assert_eq!(dgt.tick(DUMP_AGAIN_MS - 1), NOTHING);
     assert_eq!(dgt.tick(1), [0x42, 0x4B]);
 }
 
 #[test]
 fn it_asks_by_itself_for_what_may_be_lost() {
     let mut dgt = greeted();
-    assert_eq!(dgt.tick(999), []);
+    assert_eq!(dgt.tick(999), NOTHING);
     assert_eq!(dgt.tick(1), [0x45, 0x47]);
     assert_eq!(dgt.tick(9_000), [0x42, 0x4B]);
-    assert_eq!(dgt.tick(9_999), []);
+    assert_eq!(dgt.tick(9_999), NOTHING);
     assert_eq!(dgt.tick(1), [0x42, 0x4B]);
     // The battery, where there is one.
     assert_eq!(
@@ -119,7 +120,7 @@ fn the_first_serial_number_counts() {
 #[test]
 fn only_a_board_with_lights_is_told_to_light_them() {
     let mut dgt = greeted();
-    assert_eq!(dgt.light(Square::D3.into()), []);
+    assert_eq!(dgt.light(Square::D3.into()), NOTHING);
     let lights = vec![0x60, 4, 0, 0, 63, 0, 0x60, 4, 1, 43, 43, 0];
     let trademark = [&[0x92, 0, 13][..], b"Revelation"].concat();
     assert_eq!(dgt.hear(&trademark), [Heard::Send(lights.clone())]);
@@ -198,8 +199,8 @@ fn orders_to_the_clock_wait_for_its_answer() {
     };
     let first = [0x2B, 0x0A, 3, 0x0A, 1, 1, 1, 0, 0, 1, 1, 0];
     assert_eq!(dgt.show_clock(order(3_661_000, Some(Color::White))), first);
-    assert_eq!(dgt.show_clock(order(60_000, None)), []);
-    assert_eq!(dgt.show_clock(order(99_999_999, Some(Color::Black))), []);
+    assert_eq!(dgt.show_clock(order(60_000, None)), NOTHING);
+    assert_eq!(dgt.show_clock(order(99_999_999, Some(Color::Black))), NOTHING);
     // A button, and the answer to something else.
     assert_eq!(dgt.hear(&answer(0x10, 0x88)), []);
     assert_eq!(dgt.hear(&answer(0x10, 0x09)), []);
@@ -218,9 +219,9 @@ fn a_clock_that_does_not_answer_is_lost_after_a_second_try() {
         running: None,
     };
     let message = dgt.show_clock(order);
-    assert_eq!(dgt.tick(500), []);
+    assert_eq!(dgt.tick(500), NOTHING);
     assert_eq!(dgt.tick(2_500), [&[0x45, 0x47], &message[..]].concat());
-    assert_eq!(dgt.tick(3_000), []);
+    assert_eq!(dgt.tick(3_000), NOTHING);
     assert_eq!(dgt.hear(&[]), [Heard::Report(Report::ClockLost)]);
     // Said once, until it answers again.
     assert_eq!(dgt.show_clock(order), message);
