@@ -56,10 +56,18 @@ impl Wanted {
         }
     }
 
-    fn is(&self, found: &BoardId) -> bool {
+    fn is(&self, found: &Found) -> bool {
         match self {
-            Self::Board(id) => id == found,
+            Self::Board(id) => id.means(found),
             Self::At(..) => true,
+        }
+    }
+
+    /// That is the one: from now on it is known by its number, wherever it is plugged in.
+    fn settle_on(&mut self, found: &Found) {
+        match self {
+            Self::Board(id) => id.clone_from(&found.id),
+            Self::At(..) => {}
         }
     }
 }
@@ -85,6 +93,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
             let lost = match self.find(&mut passed_over) {
                 Ok((talk, found, heard)) => {
                     told.clear();
+                    self.wanted.settle_on(&found);
                     let ended = self.attend(talk, &found, heard);
                     self.house.sit(self.seat, None);
                     match ended {
@@ -120,7 +129,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
             }
             let _alone = self.house.alone();
             match self.meet(place) {
-                Ok((talk, found, heard)) if self.wanted.is(&found.id) => {
+                Ok((talk, found, heard)) if self.wanted.is(&found) => {
                     self.house.sit(self.seat, Some(&found));
                     return Ok((talk, found, heard));
                 }

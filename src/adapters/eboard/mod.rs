@@ -123,6 +123,16 @@ impl Boards for EBoards {
     }
 }
 
+impl Drop for EBoards {
+    /// Its ports are closed: whoever comes after may open them at once.
+    fn drop(&mut self) {
+        let links: Vec<Link> = Color::ALL.into_iter().filter_map(|seat| self.release(seat)).collect();
+        for thread in links.into_iter().filter_map(|link| link.thread) {
+            thread.join().ok();
+        }
+    }
+}
+
 /// A thread that follows a board. It stops when this is dropped.
 struct Link {
     orders: Sender<Order>,
@@ -207,9 +217,12 @@ impl House {
     fn sit(&self, seat: Option<Color>, at: Option<&Found>) {
         let Some(seat) = seat else { return };
         if let Some(seat) = self.seats().get_mut(seat)
-            && at.is_none_or(|found| found.id == seat.id)
+            && at.is_none_or(|found| seat.id.means(found))
         {
             seat.place = at.map(|found| found.place.clone());
+            if let Some(found) = at {
+                seat.id.clone_from(&found.id);
+            }
         }
     }
 
