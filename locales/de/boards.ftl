@@ -34,3 +34,4 @@ said-eboard-awaited = { $board }: Es hat noch nicht geantwortet.
 said-eboard-is-lost = { $board }: Es ist weg. Es gilt das Brett auf dem Bildschirm.
 said-eboard-stands = { $board }: Es steht richtig.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = Ihr elektronisches Brett ist weg: Es gilt dieses hier.

@@ -34,3 +34,4 @@ said-eboard-awaited = { $board }: it has not answered yet.
 said-eboard-is-lost = { $board }: it is gone. The board on the screen counts.
 said-eboard-stands = { $board }: it stands right.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = Your electronic board is gone: this one counts.

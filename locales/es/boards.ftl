@@ -34,3 +34,4 @@ said-eboard-awaited = { $board }: todavía no ha respondido.
 said-eboard-is-lost = { $board }: ya no está. Vale el tablero de la pantalla.
 said-eboard-stands = { $board }: está bien puesto.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = Su tablero electrónico ya no está: vale este.

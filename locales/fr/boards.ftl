@@ -34,3 +34,4 @@ said-eboard-awaited = { $board } : il n'a pas encore répondu.
 said-eboard-is-lost = { $board } : il n'est plus là. L'échiquier de l'écran compte.
 said-eboard-stands = { $board } : il est en ordre.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = Votre échiquier électronique n'est plus là : celui-ci compte.

@@ -34,3 +34,4 @@ said-eboard-awaited = { $board }: non ha ancora risposto.
 said-eboard-is-lost = { $board }: non c'è più. Vale la scacchiera sullo schermo.
 said-eboard-stands = { $board }: è in ordine.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = La scacchiera elettronica non c'è più: vale questa.

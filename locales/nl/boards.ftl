@@ -34,3 +34,4 @@ said-eboard-awaited = { $board }: het heeft nog niet geantwoord.
 said-eboard-is-lost = { $board }: het is weg. Het bord op het scherm telt.
 said-eboard-stands = { $board }: het staat goed.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = Uw elektronische bord is weg: dit bord telt.

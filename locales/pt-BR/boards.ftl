@@ -34,3 +34,4 @@ said-eboard-awaited = { $board }: ainda não respondeu.
 said-eboard-is-lost = { $board }: não está mais lá. Vale o tabuleiro da tela.
 said-eboard-stands = { $board }: está em ordem.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = Seu tabuleiro eletrônico não está mais lá: vale este.

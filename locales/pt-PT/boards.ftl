@@ -34,3 +34,4 @@ said-eboard-awaited = { $board }: ainda não respondeu.
 said-eboard-is-lost = { $board }: já não está lá. Vale o tabuleiro do ecrã.
 said-eboard-stands = { $board }: está em ordem.
 said-eboard-to-do = { $board }. { $step }
+display-warning-board-lost = O seu tabuleiro eletrónico já não está lá: vale este.

@@ -190,6 +190,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
             if table.boards.seats.get_mut(side).take().is_none() {
                 return Err(Refusal::new(Code::NoElectronicBoard));
             }
+            warn(table, side, false);
             table.seats.send(Effect::Boards(Request::Release(side)));
             table.apply(Event::Device(DeviceEvent::BoardReleased { by, side }));
         }
@@ -302,6 +303,7 @@ fn reported(table: &mut Table, side: Color, report: &Report) {
             };
             board.lit = Bitboard::EMPTY;
             board.clock = OnBoard::default();
+            warn(table, side, false);
             if was == Link::Lost {
                 table.apply(Event::Device(DeviceEvent::BoardBack { side }));
             }
@@ -331,7 +333,10 @@ fn lost(table: &mut Table, side: Color, why: Lost) {
     };
     let was = std::mem::replace(&mut board.link, Link::Lost);
     match (was, why) {
-        (Link::There, _) => table.apply(Event::Device(DeviceEvent::BoardLost { side })),
+        (Link::There, _) => {
+            warn(table, side, true);
+            table.apply(Event::Device(DeviceEvent::BoardLost { side }));
+        }
         (Link::Awaited, Lost::NotOpened(obstacle)) => {
             let place = board.id.serial.clone();
             for to in concerned(side) {
@@ -343,6 +348,13 @@ fn lost(table: &mut Table, side: Color, why: Lost) {
         }
         (Link::Awaited, Lost::Gone | Lost::Silent) => tell_concerned(table, side, "said-eboard-not-there", &[]),
         (Link::Lost, _) => {}
+    }
+}
+
+/// His screen says as long as his board is gone that the one there counts.
+fn warn(table: &mut Table, side: Color, is_lost: bool) {
+    if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
+        seat.troubles.board_is_lost = is_lost;
     }
 }
 

@@ -92,6 +92,8 @@ pub struct Bookmarks {
 pub struct Troubles {
     /// His screen reader speaks through another output than his earphone.
     pub reader_is_heard: bool,
+    /// His electronic board is gone.
+    pub board_is_lost: bool,
     /// What is wrong with his recorder.
     pub recorder: RecorderTroubles,
 }
@@ -113,6 +115,7 @@ impl Troubles {
         let recorder = &self.recorder;
         let plain = [
             self.reader_is_heard.then_some("display-warning-reader-is-heard"),
+            self.board_is_lost.then_some("display-warning-board-lost"),
             recorder.microphone,
             recorder.is_not_written.then_some("recorder-not-written"),
         ];
