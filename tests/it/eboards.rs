@@ -13,7 +13,7 @@ use annabella::ports::eboard::{
     BoardId, Boards as _, ClockOrder, Found, Kind, Lost, News, Obstacle, Report, Request, Standing,
 };
 use serialport::SerialPort;
-use shakmaty::{Board, ByColor, Chess, Color, Move, Piece, Position as _, Square};
+use shakmaty::{Bitboard, Board, ByColor, Chess, Color, Move, Piece, Position as _, Square};
 use tempfile::TempDir;
 
 use super::eboards_emulated::dgt::{Clock, DgtBoard, Hands};
@@ -292,7 +292,8 @@ fn the_clock_of_the_board_shows_our_times() {
     let room = Room::with(initial().with_clock(clock(true)));
     let (mut boards, told) = room.boards();
     take(&mut boards);
-    let mut clocks = told.iter().filter_map(|news| match news {
+    let all = std::iter::from_fn(|| told.recv_timeout(LONG).ok());
+    let mut clocks = all.filter_map(|news| match news {
         News::Of(_, Report::Clock(reading)) => Some(reading),
         _ => None,
     });
@@ -332,7 +333,7 @@ fn a_clock_that_does_not_answer_is_lost() {
 fn squares_are_lit_where_the_board_has_lights() {
     let room = Room::with(initial());
     let (mut boards, _told) = taken(&room);
-    let lit = Square::G1 | Square::F3;
+    let lit = Bitboard::from(Square::G1).with(Square::F3);
     boards.ask(Request::Light(Color::White, lit));
     while room.board.with(|board| board.lights()) != lit {}
     boards.ask(Request::Light(Color::White, Square::D3.into()));

@@ -183,7 +183,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
             }
             let passed_ms;
             (heard, passed_ms) = talk.listen()?;
-            if !heard.is_empty() {
+            if talk.has_understood() {
                 (quiet_ms, greeted_ms) = (0, 0);
                 if std::mem::take(&mut is_silent) {
                     shown = None;

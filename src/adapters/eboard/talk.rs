@@ -96,31 +96,34 @@ impl Talk {
         Ok((heard, passed_ms))
     }
 
+    /// Whether anything that could be understood has come since this was asked last.
+    pub(super) fn has_understood(&mut self) -> bool {
+        self.protocol.has_understood()
+    }
+
     /// Waits for its serial number, unless nobody `wants` it any more.
     pub(super) fn introduce(&mut self, mut is_wanted: impl FnMut() -> bool) -> Result<Introduction, Unmet> {
-        let mut heard = Vec::new();
-        let mut waited_ms = 0;
+        let (mut heard, mut serial) = (Vec::new(), None);
+        let (mut waited_ms, mut is_understood) = (0, false);
         loop {
             if !is_wanted() {
                 return Err(Unmet::Stopped);
             }
             let (more, passed_ms) = self.listen()?;
             waited_ms += passed_ms;
+            is_understood |= self.protocol.has_understood();
             for heard_now in more {
                 match heard_now {
-                    Heard::Serial(serial) => {
-                        let serial = Some(serial);
-                        return Ok(Introduction { serial, heard });
-                    }
+                    Heard::Serial(told) => serial = Some(told),
                     Heard::OnlyOccupancy => return Err(Unmet::Lost(Lost::NotOpened(Obstacle::OnlyOccupancy))),
                     Heard::Report(_) | Heard::Send(_) => heard.push(heard_now),
                 }
             }
-            if heard.is_empty() && waited_ms >= FIRST_WORD_MS {
-                return Err(Unmet::Lost(Lost::Silent));
+            if serial.is_some() || waited_ms >= NAME_MS && is_understood {
+                return Ok(Introduction { serial, heard });
             }
-            if waited_ms >= NAME_MS {
-                return Ok(Introduction { serial: None, heard });
+            if waited_ms >= FIRST_WORD_MS && !is_understood {
+                return Err(Unmet::Lost(Lost::Silent));
             }
         }
     }

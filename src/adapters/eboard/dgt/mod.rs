@@ -66,6 +66,7 @@ pub struct Dgt {
     clock: Clock,
     /// What time has brought, to be told with the next bytes.
     owed: Vec<Heard>,
+    has_understood: bool,
     is_named: bool,
     /// What stands on the board may not be what was told.
     wants_dump: bool,
@@ -131,9 +132,12 @@ impl Protocol for Dgt {
         heard
     }
 
+    fn has_understood(&mut self) -> bool {
+        std::mem::take(&mut self.has_understood)
+    }
+
     fn tick(&mut self, passed_ms: u64) -> Vec<u8> {
-        let asks_names = |from: u64, to: u64| (from..to).contains(&SHORT_SERIAL_AFTER_MS);
-        let before = self.since_greeting_ms;
+        let asked_names = self.since_greeting_ms >= SHORT_SERIAL_AFTER_MS;
         for since in [
             &mut self.since_greeting_ms,
             &mut self.since_dump_asked_ms,
@@ -142,7 +146,7 @@ impl Protocol for Dgt {
             *since = since.saturating_add(passed_ms);
         }
         let mut bytes = Vec::new();
-        if asks_names(before, self.since_greeting_ms) {
+        if !asked_names && self.since_greeting_ms >= SHORT_SERIAL_AFTER_MS {
             if !self.is_named {
                 bytes.push(ask::SERIAL);
             }
@@ -219,7 +223,10 @@ impl Dgt {
             _ => None,
         };
         match news {
-            Some(news) => heard.extend(news),
+            Some(news) => {
+                self.has_understood = true;
+                heard.extend(news);
+            }
             None => self.wants_dump = true,
         }
     }
