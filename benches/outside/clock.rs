@@ -13,6 +13,7 @@ use annabella::laws::people::Person;
 use annabella::laws::tournament::Tournament;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::eboard::NullBoards;
 use annabella::ports::files::NullFiles;
 use annabella::ports::recorder::NullRecorder;
 use annabella::ports::releases::NullReleases;
@@ -22,7 +23,7 @@ use annabella::ports::voice::NullVoice;
 use annabella::script::parse::parse;
 use annabella::settings::Settings;
 use annabella::table::{Table, input::Input};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -147,6 +148,8 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        boards: Box::new(NullBoards),
+        named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),

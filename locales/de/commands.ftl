@@ -2,7 +2,7 @@
 command-usage =
     Annabella: Schach zwischen einem blinden und einem sehenden Menschen, jeder am eigenen Brett (FIDE-Regeln, Anhang D).
 
-    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER]
+    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER] [--board SEAT=GERÄT[,ART]]
         das Fenster: eine neue Partie oder die in dieser Datei
     annabella announce --fen FEN [--vocabulary V] ZUG
         wie der Zug angesagt wird
@@ -26,7 +26,9 @@ command-usage =
         Standard, Schnellschach oder Blitz, und wie viele Minuten sechzig Züge dauern
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         was ein Artikel der Schachregeln besagt, in eigenen Worten, wie es ein Spieler am Brett erfährt
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
+    annabella board --list | --watch GERÄT [--kind dgt|millennium|certabo|livechess]
+        die angeschlossenen elektronischen Bretter; oder was eines davon sieht, für den Kundendienst
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
         spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
     annabella script DATEI…
         spielt Spielskripte und druckt alles, was geschieht
@@ -71,6 +73,10 @@ option-game = welche Partie der Datei, mit ihrer Nummer
 option-seat = wessen Platz es ist: white, black, assistant-white, assistant-black oder arbiter
 option-data = bewahrt Partien und Einstellungen in diesem Ordner auf
 option-mute = ohne Stimme und Töne: nur Textzeilen
+option-list = nennt die angeschlossenen elektronischen Bretter
+option-watch = gibt aus, was dieses Brett sieht, bis es abgezogen wird: ein Anschluss wie /dev/ttyUSB0 oder COM3, oder ein Brett mit Fabrikat und Seriennummer wie dgt:12345
+option-kind = das Fabrikat des Bretts, wo sein Anschluss es nicht verrät
+option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
 option-json = ein JSON-Objekt je Zeile, für Programme
 option-lang = in dieser Sprache statt der des Systems
 option-help = diese Hilfe
@@ -163,3 +169,33 @@ classify-blitz = Blitz, { $minutes } { $count ->
 }
 classify-untimed = Eine Partie ohne Uhr ist weder Standard noch Schnellschach noch Blitz.
 classify-unreadable = Die Bedenkzeit ist in Spalte { $column } nicht lesbar: „{ $part }“. Richtig sind 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 oder 90 min + 30 s.
+
+# Elektronische Bretter auf der Befehlszeile.
+board-list-none = Kein elektronisches Brett ist angeschlossen. Schließen Sie eines an, schalten Sie es ein und versuchen Sie es noch einmal.
+board-list-one = { $number }: { $kind }, Seriennummer { $serial }, an { $device }.
+board-list-nameless = { $number }: { $kind }, an { $device }.
+board-battery = Batterie { $percent } Prozent.
+board-watch-line = { $seconds } s: { $what }
+board-watch-connected = { $kind }, Seriennummer { $serial }, ist verbunden an { $device }.
+board-watch-connected-nameless = { $kind } ist verbunden an { $device }.
+board-watch-gone = Das Brett ist weg: Es wurde abgezogen oder ausgeschaltet.
+board-watch-shut = Das Brett ist da, aber sein Anschluss lässt sich nicht wieder öffnen.
+board-watch-silent = Das Brett ist da, sendet aber nichts Verständliches.
+board-watch-changed = { $placement }, verändert: { $squares }
+board-watch-clock = Uhr { $running ->
+    [yes] läuft
+   *[no] steht
+}: Weiß { $white }, Schwarz { $black }.
+board-watch-lever-white = Zuletzt hat Weiß sie gedrückt.
+board-watch-lever-black = Zuletzt hat Schwarz sie gedrückt.
+board-watch-clock-battery = Ihre Batterie ist schwach.
+board-watch-clock-gone = Es gibt keine Uhr mehr, oder sie antwortet nicht.
+board-not-understood = An { $device } antwortet nichts wie ein Brett, das das Programm kennt. Schalten Sie das Brett ein und nennen Sie mit --kind sein Fabrikat: { $kinds }.
+board-only-occupancy = Das Brett an { $device } meldet nur, welche Felder besetzt sind, und daran ist nicht jeder Zug zu erkennen. Nehmen Sie ein Brett, das seine Figuren kennt.
+board-access-gone = { $device } ist nicht da. Schließen Sie das Brett an; „annabella board --list“ sagt, wo es ist.
+board-access-busy = Ein anderes Programm hat { $device } geöffnet. Schließen Sie dieses Programm und versuchen Sie es noch einmal.
+board-access-group = Sie dürfen { $device } nicht öffnen, weil Sie nicht in der Gruppe { $group } sind. Tippen Sie „sudo usermod -aG { $group } { $user }“ in einem Terminal und melden Sie sich ab und neu an.
+board-access-login = Sie dürfen { $device } noch nicht öffnen, weil Sie sich nicht neu angemeldet haben, seit Sie in der Gruppe { $group } sind. Melden Sie sich ab und neu an.
+board-access-rule = Sie dürfen { $device } nicht öffnen, weil das System die Regel für Bretter nicht kennt. Tippen Sie „sudo cp { $rule } /etc/udev/rules.d/“ in einem Terminal, ziehen Sie dann das Brett ab und schließen Sie es wieder an.
+board-access-replug = Sie dürfen { $device } nicht öffnen. Ziehen Sie das Brett ab und schließen Sie es wieder an, während Sie an diesem Rechner selbst angemeldet sind.
+board-access-right = Sie dürfen { $device } nicht öffnen. Lassen Sie sich von dem, der diesen Rechner betreut, das Recht geben, es zu lesen und zu schreiben.

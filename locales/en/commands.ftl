@@ -2,7 +2,7 @@
 command-usage =
     Annabella: chess between a blind and a sighted player, each on a board of his own (FIDE Laws, Appendix D).
 
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR]
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--board SEAT=DEVICE[,KIND]]
         the window: a new game, or the one in that file
     annabella announce --fen FEN [--vocabulary V] MOVE
         how the move is announced
@@ -26,7 +26,9 @@ command-usage =
         standard, rapid or blitz, and how many minutes sixty moves take
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         what an Article of the Laws says, in our own words, as a player at the table is told
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
+    annabella board --list | --watch DEVICE [--kind dgt|millennium|certabo|livechess]
+        the electronic boards that are connected; or what one of them sees, for a support call
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
         plays in the terminal: a line in is a move or a command, a line out is what is said
     annabella script FILE…
         plays game scripts and prints everything that happens
@@ -71,6 +73,10 @@ option-game = which game of the file, by its number
 option-seat = whose place it is: white, black, assistant-white, assistant-black or arbiter
 option-data = keeps games and settings in this folder
 option-mute = without voice and sounds: only lines of text
+option-list = names the electronic boards that are connected
+option-watch = prints what this board sees until it is unplugged: a port such as /dev/ttyUSB0 or COM3, or a board by make and serial number such as dgt:12345
+option-kind = the make of the board, where its port does not tell
+option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,certabo or white=dgt:12345; DGT if no make is named
 option-json = one JSON object on each line, for programs
 option-lang = in this language instead of the system's
 option-help = this help
@@ -163,3 +169,33 @@ classify-blitz = blitz, { $minutes } { $count ->
 }
 classify-untimed = A game without a clock is neither standard, rapid nor blitz.
 classify-unreadable = The time control cannot be read at column { $column }: "{ $part }". Right are 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 or 90 min + 30 s.
+
+# Electronic boards at the command line.
+board-list-none = No electronic board is connected. Plug one in, switch it on and try again.
+board-list-one = { $number }: { $kind }, serial number { $serial }, at { $device }.
+board-list-nameless = { $number }: { $kind }, at { $device }.
+board-battery = Battery { $percent } per cent.
+board-watch-line = { $seconds } s: { $what }
+board-watch-connected = { $kind }, serial number { $serial }, is connected at { $device }.
+board-watch-connected-nameless = { $kind } is connected at { $device }.
+board-watch-gone = The board is gone: it was unplugged or switched off.
+board-watch-shut = The board is there, but its port cannot be opened again.
+board-watch-silent = The board is there but sends nothing that can be understood.
+board-watch-changed = { $placement }, changed: { $squares }
+board-watch-clock = Clock { $running ->
+    [yes] running
+   *[no] stopped
+}: White { $white }, Black { $black }.
+board-watch-lever-white = White has pressed it last.
+board-watch-lever-black = Black has pressed it last.
+board-watch-clock-battery = Its battery is low.
+board-watch-clock-gone = There is no clock any more, or it does not answer.
+board-not-understood = At { $device } nothing answers as a board that the program knows. Switch the board on, and name its make with --kind: { $kinds }.
+board-only-occupancy = The board at { $device } tells only which squares are occupied, and not every move can be told from that. Use a board that knows its pieces.
+board-access-gone = { $device } is not there. Plug the board in; "annabella board --list" says where it is.
+board-access-busy = Another program has { $device } open. Close that program and try again.
+board-access-group = You may not open { $device }, because you are not in the group { $group }. Type "sudo usermod -aG { $group } { $user }" in a terminal, then log out and in again.
+board-access-login = You may not open { $device } yet, because you have not logged in since you were added to the group { $group }. Log out and in again.
+board-access-rule = You may not open { $device }, because the system does not know the rule for boards. Type "sudo cp { $rule } /etc/udev/rules.d/" in a terminal, then unplug the board and plug it in again.
+board-access-replug = You may not open { $device }. Unplug the board and plug it in again while you are logged in at this machine itself.
+board-access-right = You may not open { $device }. Ask whoever looks after this machine for the right to read and write it.

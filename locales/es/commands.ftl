@@ -2,7 +2,7 @@
 command-usage =
     Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
 
-    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA]
+    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--board SEAT=DISPOSITIVO[,MARCA]]
         la ventana: una partida nueva, o la de ese archivo
     annabella announce --fen FEN [--vocabulary V] JUGADA
         cómo se anuncia la jugada
@@ -26,7 +26,9 @@ command-usage =
         clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
     annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
-    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute]
+    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+        los tableros electrónicos conectados; o lo que ve uno de ellos, para pedir ayuda
+    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]]
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
     annabella script ARCHIVO…
         juega guiones de partida y muestra todo lo que ocurre
@@ -71,6 +73,10 @@ option-game = qué partida del archivo, por su número
 option-seat = de quién es el puesto: white, black, assistant-white, assistant-black o arbiter
 option-data = guarda partidas y ajustes en esta carpeta
 option-mute = sin voz ni sonidos: solo líneas de texto
+option-list = nombra los tableros electrónicos conectados
+option-watch = muestra lo que ve este tablero hasta que se desenchufe: un puerto como /dev/ttyUSB0 o COM3, o un tablero por marca y número de serie como dgt:12345
+option-kind = la marca del tablero, si su puerto no la dice
+option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,certabo o white=dgt:12345; sin marca, DGT
 option-json = un objeto JSON en cada línea, para programas
 option-lang = en este idioma en vez del del sistema
 option-help = esta ayuda
@@ -163,3 +169,33 @@ classify-blitz = relámpago, { $minutes } { $count ->
 }
 classify-untimed = Una partida sin reloj no es clásica, ni rápida, ni relámpago.
 classify-unreadable = No se puede leer el control de tiempo en la columna { $column }: «{ $part }». Lo correcto es 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
+
+# Tableros electrónicos en la línea de órdenes.
+board-list-none = No hay ningún tablero electrónico conectado. Conecte uno, enciéndalo e inténtelo de nuevo.
+board-list-one = { $number }: { $kind }, número de serie { $serial }, en { $device }.
+board-list-nameless = { $number }: { $kind }, en { $device }.
+board-battery = Batería al { $percent } por ciento.
+board-watch-line = { $seconds } s: { $what }
+board-watch-connected = { $kind }, número de serie { $serial }, está conectado en { $device }.
+board-watch-connected-nameless = { $kind } está conectado en { $device }.
+board-watch-gone = El tablero ya no está: se ha desenchufado o apagado.
+board-watch-shut = El tablero está, pero su puerto no se puede volver a abrir.
+board-watch-silent = El tablero está, pero no envía nada que se entienda.
+board-watch-changed = { $placement }, cambian: { $squares }
+board-watch-clock = Reloj { $running ->
+    [yes] en marcha
+   *[no] parado
+}: blancas { $white }, negras { $black }.
+board-watch-lever-white = Las blancas han sido las últimas en pulsar.
+board-watch-lever-black = Las negras han sido las últimas en pulsar.
+board-watch-clock-battery = Le queda poca pila.
+board-watch-clock-gone = Ya no hay reloj, o no responde.
+board-not-understood = En { $device } no responde ningún tablero que el programa conozca. Encienda el tablero e indique su marca con --kind: { $kinds }.
+board-only-occupancy = El tablero de { $device } solo dice qué casillas están ocupadas, y de eso no se deduce toda jugada. Use un tablero que reconozca sus piezas.
+board-access-gone = { $device } no está. Conecte el tablero; «annabella board --list» dice dónde se encuentra.
+board-access-busy = Otro programa tiene abierto { $device }. Cierre ese programa e inténtelo de nuevo.
+board-access-group = No puede abrir { $device } porque no está en el grupo { $group }. Escriba «sudo usermod -aG { $group } { $user }» en una terminal, cierre la sesión y vuelva a iniciarla.
+board-access-login = Todavía no puede abrir { $device } porque no ha iniciado sesión de nuevo desde que está en el grupo { $group }. Cierre la sesión y vuelva a iniciarla.
+board-access-rule = No puede abrir { $device } porque el sistema no conoce la regla para los tableros. Escriba «sudo cp { $rule } /etc/udev/rules.d/» en una terminal; luego desenchufe el tablero y vuelva a enchufarlo.
+board-access-replug = No puede abrir { $device }. Desenchufe el tablero y vuelva a enchufarlo con su sesión iniciada en esta misma máquina.
+board-access-right = No puede abrir { $device }. Pida permiso de lectura y escritura a quien administra esta máquina.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
 
-    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER]
+    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--board PLACE=APPAREIL[,MARQUE]]
         la fenêtre : une nouvelle partie, ou celle de ce fichier
     annabella announce --fen FEN [--vocabulary V] COUP
         comment le coup est annoncé
@@ -26,7 +26,9 @@ command-usage =
         lente, rapide ou blitz, et combien de minutes durent soixante coups
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
-    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute]
+    annabella board --list | --watch APPAREIL [--kind dgt|millennium|certabo|livechess]
+        les échiquiers électroniques branchés ; ou ce que voit l'un d'eux, pour une demande d'aide
+    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]]
         joue dans le terminal : une ligne entrée est un coup ou une commande, une ligne sortie est ce qui est dit
     annabella script FICHIER…
         joue des scripts de parties et imprime tout ce qui arrive
@@ -71,6 +73,10 @@ option-game = quelle partie du fichier, par son numéro
 option-seat = à qui est la place : white, black, assistant-white, assistant-black ou arbiter
 option-data = garde parties et réglages dans ce dossier
 option-mute = sans voix ni sons : seulement des lignes de texte
+option-list = nomme les échiquiers électroniques branchés
+option-watch = affiche ce que voit cet échiquier jusqu'à ce qu'il soit débranché : un port comme /dev/ttyUSB0 ou COM3, ou un échiquier par sa marque et son numéro de série comme dgt:12345
+option-kind = la marque de l'échiquier, si son port ne la dit pas
+option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,certabo ou white=dgt:12345 ; sans marque, DGT
 option-json = un objet JSON par ligne, pour les programmes
 option-lang = dans cette langue au lieu de celle du système
 option-help = cette aide
@@ -163,3 +169,33 @@ classify-blitz = blitz, { $minutes } { $count ->
 }
 classify-untimed = Une partie sans pendule n'est ni lente, ni rapide, ni blitz.
 classify-unreadable = La cadence est illisible à la colonne { $column } : « { $part } ». Il faut 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
+
+# Les échiquiers électroniques en ligne de commande.
+board-list-none = Aucun échiquier électronique n'est branché. Branchez-en un, allumez-le et réessayez.
+board-list-one = { $number } : { $kind }, numéro de série { $serial }, sur { $device }.
+board-list-nameless = { $number } : { $kind }, sur { $device }.
+board-battery = Batterie à { $percent } pour cent.
+board-watch-line = { $seconds } s : { $what }
+board-watch-connected = { $kind }, numéro de série { $serial }, est branché sur { $device }.
+board-watch-connected-nameless = { $kind } est branché sur { $device }.
+board-watch-gone = L'échiquier n'est plus là : il a été débranché ou éteint.
+board-watch-shut = L'échiquier est là, mais son port ne peut pas être rouvert.
+board-watch-silent = L'échiquier est là mais n'envoie rien de compréhensible.
+board-watch-changed = { $placement }, changées : { $squares }
+board-watch-clock = Pendule { $running ->
+    [yes] en marche
+   *[no] arrêtée
+} : Blancs { $white }, Noirs { $black }.
+board-watch-lever-white = Les Blancs ont appuyé les derniers.
+board-watch-lever-black = Les Noirs ont appuyé les derniers.
+board-watch-clock-battery = Sa pile est faible.
+board-watch-clock-gone = Il n'y a plus de pendule, ou elle ne répond pas.
+board-not-understood = Sur { $device }, rien ne répond comme un échiquier que le programme connaît. Allumez l'échiquier et nommez sa marque avec --kind : { $kinds }.
+board-only-occupancy = L'échiquier sur { $device } dit seulement quelles cases sont occupées, et cela ne suffit pas à reconnaître chaque coup. Prenez un échiquier qui connaît ses pièces.
+board-access-gone = { $device } n'est pas là. Branchez l'échiquier ; « annabella board --list » dit où il est.
+board-access-busy = Un autre programme a ouvert { $device }. Fermez ce programme et réessayez.
+board-access-group = Vous ne pouvez pas ouvrir { $device }, car vous n'êtes pas dans le groupe { $group }. Tapez « sudo usermod -aG { $group } { $user } » dans un terminal, puis fermez votre session et rouvrez-la.
+board-access-login = Vous ne pouvez pas encore ouvrir { $device }, car vous n'avez pas rouvert de session depuis que vous êtes dans le groupe { $group }. Fermez votre session et rouvrez-la.
+board-access-rule = Vous ne pouvez pas ouvrir { $device }, car le système ne connaît pas la règle des échiquiers. Tapez « sudo cp { $rule } /etc/udev/rules.d/ » dans un terminal, puis débranchez l'échiquier et rebranchez-le.
+board-access-replug = Vous ne pouvez pas ouvrir { $device }. Débranchez l'échiquier et rebranchez-le pendant que votre session est ouverte sur cette machine même.
+board-access-right = Vous ne pouvez pas ouvrir { $device }. Demandez à qui s'occupe de cette machine le droit de le lire et de l'écrire.

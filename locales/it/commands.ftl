@@ -2,7 +2,7 @@
 command-usage =
     Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
 
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data CARTELLA]
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data CARTELLA] [--board SEAT=DISPOSITIVO[,MARCA]]
         la finestra: una nuova partita, o quella di quel file
     annabella announce --fen FEN [--vocabulary V] MOSSA
         come viene annunciata la mossa
@@ -26,7 +26,9 @@ command-usage =
         Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute]
+    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+        le scacchiere elettroniche collegate; o che cosa ne vede una, per chiedere assistenza
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]]
         gioca nel terminale: una riga in entrata è una mossa o un comando, una in uscita è ciò che viene detto
     annabella script FILE…
         gioca gli script di partite e stampa tutto ciò che accade
@@ -71,6 +73,10 @@ option-game = quale partita del file, col suo numero
 option-seat = di chi è il posto: white, black, assistant-white, assistant-black o arbiter
 option-data = tiene partite e impostazioni in questa cartella
 option-mute = senza voce né suoni: solo righe di testo
+option-list = nomina le scacchiere elettroniche collegate
+option-watch = mostra che cosa vede questa scacchiera finché non viene staccata: una porta come /dev/ttyUSB0 o COM3, o una scacchiera con marca e numero di serie come dgt:12345
+option-kind = la marca della scacchiera, se la porta non la dice
+option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,certabo o white=dgt:12345; senza marca, DGT
 option-json = un oggetto JSON per riga, per i programmi
 option-lang = in questa lingua invece di quella del sistema
 option-help = questo aiuto
@@ -163,3 +169,33 @@ classify-blitz = Blitz, { $minutes } { $count ->
 }
 classify-untimed = Una partita senza orologio non è né Standard né Rapid né Blitz.
 classify-unreadable = La cadenza non è leggibile alla colonna { $column }: «{ $part }». Vanno bene 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
+
+# Le scacchiere elettroniche dalla riga di comando.
+board-list-none = Nessuna scacchiera elettronica è collegata. Collegarne una, accenderla e riprovare.
+board-list-one = { $number }: { $kind }, numero di serie { $serial }, su { $device }.
+board-list-nameless = { $number }: { $kind }, su { $device }.
+board-battery = Batteria al { $percent } per cento.
+board-watch-line = { $seconds } s: { $what }
+board-watch-connected = { $kind }, numero di serie { $serial }, è collegata su { $device }.
+board-watch-connected-nameless = { $kind } è collegata su { $device }.
+board-watch-gone = La scacchiera non c'è più: è stata staccata o spenta.
+board-watch-shut = La scacchiera c'è, ma la sua porta non si riesce a riaprire.
+board-watch-silent = La scacchiera c'è, ma non invia nulla di comprensibile.
+board-watch-changed = { $placement }, cambiate: { $squares }
+board-watch-clock = Orologio { $running ->
+    [yes] in moto
+   *[no] fermo
+}: Bianco { $white }, Nero { $black }.
+board-watch-lever-white = L'ultimo a premere è stato il Bianco.
+board-watch-lever-black = L'ultimo a premere è stato il Nero.
+board-watch-clock-battery = Ha la batteria scarica.
+board-watch-clock-gone = L'orologio non c'è più, o non risponde.
+board-not-understood = Su { $device } non risponde nessuna scacchiera che il programma conosca. Accendere la scacchiera e indicarne la marca con --kind: { $kinds }.
+board-only-occupancy = La scacchiera su { $device } dice solo quali case sono occupate, e da ciò non si riconosce ogni mossa. Usare una scacchiera che riconosce i suoi pezzi.
+board-access-gone = { $device } non c'è. Collegare la scacchiera; «annabella board --list» dice dove si trova.
+board-access-busy = Un altro programma tiene aperto { $device }. Chiudere quel programma e riprovare.
+board-access-group = Non si può aprire { $device }, perché l'utente non è nel gruppo { $group }. Digitare «sudo usermod -aG { $group } { $user }» in un terminale, poi uscire dalla sessione e rientrare.
+board-access-login = Non si può ancora aprire { $device }, perché l'utente non è rientrato nella sessione da quando è nel gruppo { $group }. Uscire dalla sessione e rientrare.
+board-access-rule = Non si può aprire { $device }, perché il sistema non conosce la regola per le scacchiere. Digitare «sudo cp { $rule } /etc/udev/rules.d/» in un terminale, poi staccare la scacchiera e ricollegarla.
+board-access-replug = Non si può aprire { $device }. Staccare la scacchiera e ricollegarla mentre la sessione è aperta su questa stessa macchina.
+board-access-right = Non si può aprire { $device }. Chiedere a chi cura questa macchina il permesso di leggerlo e scriverlo.

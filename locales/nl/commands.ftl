@@ -2,7 +2,7 @@
 command-usage =
     Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
 
-    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat SEAT] [--data MAP]
+    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat SEAT] [--data MAP] [--board PLAATS=APPARAAT[,MERK]]
         het venster: een nieuwe partij, of die in dat bestand
     annabella announce --fen FEN [--vocabulary V] ZET
         hoe de zet wordt aangekondigd
@@ -26,7 +26,9 @@ command-usage =
         klassiek, rapid of snelschaak, en hoeveel minuten zestig zetten duren
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
-    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute]
+    annabella board --list | --watch APPARAAT [--kind dgt|millennium|certabo|livechess]
+        de aangesloten elektronische borden; of wat een ervan ziet, voor een vraag om hulp
+    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]]
         speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
     annabella script BESTAND…
         speelt partijscripts en drukt alles af wat er gebeurt
@@ -71,6 +73,10 @@ option-game = welke partij van het bestand, met haar nummer
 option-seat = wiens plaats het is: white, black, assistant-white, assistant-black of arbiter
 option-data = bewaart partijen en instellingen in deze map
 option-mute = zonder stem en geluiden: alleen regels tekst
+option-list = noemt de aangesloten elektronische borden
+option-watch = laat zien wat dit bord ziet tot het wordt losgekoppeld: een poort zoals /dev/ttyUSB0 of COM3, of een bord met merk en serienummer zoals dgt:12345
+option-kind = het merk van het bord, als de poort het niet verraadt
+option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,certabo of white=dgt:12345; zonder merk DGT
 option-json = een JSON-object per regel, voor programma's
 option-lang = in deze taal in plaats van die van het systeem
 option-help = deze hulp
@@ -163,3 +169,33 @@ classify-blitz = snelschaak, { $minutes } { $count ->
 }
 classify-untimed = Een partij zonder klok is niet klassiek, geen rapid en geen snelschaak.
 classify-unreadable = Het speeltempo is niet te lezen bij kolom { $column }: “{ $part }”. Goed zijn 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 of 90 min + 30 s.
+
+# Elektronische borden op de opdrachtregel.
+board-list-none = Er is geen elektronisch bord aangesloten. Sluit er een aan, zet het aan en probeer het opnieuw.
+board-list-one = { $number }: { $kind }, serienummer { $serial }, op { $device }.
+board-list-nameless = { $number }: { $kind }, op { $device }.
+board-battery = Batterij { $percent } procent.
+board-watch-line = { $seconds } s: { $what }
+board-watch-connected = { $kind }, serienummer { $serial }, is verbonden op { $device }.
+board-watch-connected-nameless = { $kind } is verbonden op { $device }.
+board-watch-gone = Het bord is weg: het is losgekoppeld of uitgezet.
+board-watch-shut = Het bord is er, maar zijn poort kan niet opnieuw worden geopend.
+board-watch-silent = Het bord is er, maar stuurt niets wat te begrijpen is.
+board-watch-changed = { $placement }, veranderd: { $squares }
+board-watch-clock = Klok { $running ->
+    [yes] loopt
+   *[no] staat stil
+}: Wit { $white }, Zwart { $black }.
+board-watch-lever-white = Wit heeft het laatst gedrukt.
+board-watch-lever-black = Zwart heeft het laatst gedrukt.
+board-watch-clock-battery = De batterij ervan is bijna leeg.
+board-watch-clock-gone = Er is geen klok meer, of ze antwoordt niet.
+board-not-understood = Op { $device } antwoordt niets als een bord dat het programma kent. Zet het bord aan en noem het merk met --kind: { $kinds }.
+board-only-occupancy = Het bord op { $device } meldt alleen welke velden bezet zijn, en daaraan is niet elke zet te herkennen. Neem een bord dat zijn stukken kent.
+board-access-gone = { $device } is er niet. Sluit het bord aan; “annabella board --list” zegt waar het is.
+board-access-busy = Een ander programma heeft { $device } open. Sluit dat programma en probeer het opnieuw.
+board-access-group = U mag { $device } niet openen, omdat u niet in de groep { $group } zit. Typ “sudo usermod -aG { $group } { $user }” in een terminal, meld u dan af en weer aan.
+board-access-login = U mag { $device } nog niet openen, omdat u zich niet opnieuw hebt aangemeld sinds u in de groep { $group } zit. Meld u af en weer aan.
+board-access-rule = U mag { $device } niet openen, omdat het systeem de regel voor borden niet kent. Typ “sudo cp { $rule } /etc/udev/rules.d/” in een terminal, koppel dan het bord los en sluit het weer aan.
+board-access-replug = U mag { $device } niet openen. Koppel het bord los en sluit het weer aan terwijl u op deze computer zelf bent aangemeld.
+board-access-right = U mag { $device } niet openen. Vraag wie deze computer beheert om het recht erop te lezen en te schrijven.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: xadrez entre uma pessoa cega e uma que enxerga, cada uma em seu tabuleiro (Leis da FIDE, Apêndice D).
 
-    annabella [ARQUIVO] [--game N] [--table ARQUIVO] [--open ARQUIVO] [--seat SEAT] [--data PASTA]
+    annabella [ARQUIVO] [--game N] [--table ARQUIVO] [--open ARQUIVO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]]
         a janela: uma partida nova, ou a desse arquivo
     annabella announce --fen FEN [--vocabulary V] LANCE
         como o lance é anunciado
@@ -26,7 +26,9 @@ command-usage =
         clássico, rápido ou blitz, e quantos minutos duram sessenta lances
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
+    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+        os tabuleiros eletrônicos conectados; ou o que um deles vê, para pedir ajuda
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece
@@ -71,6 +73,10 @@ option-game = que partida do arquivo, pelo número
 option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
 option-data = guarda partidas e configurações nesta pasta
 option-mute = sem voz nem sons: só linhas de texto
+option-list = diz quais tabuleiros eletrônicos estão conectados
+option-watch = mostra o que este tabuleiro vê até ser desconectado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
+option-kind = a marca do tabuleiro, se a porta não a disser
+option-board = um tabuleiro eletrônico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
 option-json = um objeto JSON por linha, para programas
 option-lang = nesta língua em vez da do sistema
 option-help = esta ajuda
@@ -163,3 +169,33 @@ classify-blitz = blitz, { $minutes } { $count ->
 }
 classify-untimed = Uma partida sem relógio não é clássica, nem rápida, nem blitz.
 classify-unreadable = O ritmo de jogo não pode ser lido na coluna { $column }: "{ $part }". Certos são 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
+
+# Os tabuleiros eletrônicos na linha de comando.
+board-list-none = Nenhum tabuleiro eletrônico está conectado. Conecte um, ligue-o e tente de novo.
+board-list-one = { $number }: { $kind }, número de série { $serial }, em { $device }.
+board-list-nameless = { $number }: { $kind }, em { $device }.
+board-battery = Bateria em { $percent } por cento.
+board-watch-line = { $seconds } s: { $what }
+board-watch-connected = { $kind }, número de série { $serial }, está conectado em { $device }.
+board-watch-connected-nameless = { $kind } está conectado em { $device }.
+board-watch-gone = O tabuleiro não está mais lá: foi desconectado ou desligado.
+board-watch-shut = O tabuleiro está lá, mas não dá para abrir a porta dele de novo.
+board-watch-silent = O tabuleiro está lá, mas não envia nada que se entenda.
+board-watch-changed = { $placement }, mudaram: { $squares }
+board-watch-clock = Relógio { $running ->
+    [yes] andando
+   *[no] parado
+}: brancas { $white }, pretas { $black }.
+board-watch-lever-white = As brancas foram as últimas a acionar.
+board-watch-lever-black = As pretas foram as últimas a acionar.
+board-watch-clock-battery = A bateria dele está fraca.
+board-watch-clock-gone = Não há mais relógio, ou ele não responde.
+board-not-understood = Em { $device } não responde nenhum tabuleiro que o programa conheça. Ligue o tabuleiro e indique a marca com --kind: { $kinds }.
+board-only-occupancy = O tabuleiro em { $device } só diz quais casas estão ocupadas, e disso não se reconhece todo lance. Use um tabuleiro que reconheça as peças.
+board-access-gone = { $device } não está lá. Conecte o tabuleiro; "annabella board --list" diz onde ele está.
+board-access-busy = Outro programa está com { $device } aberto. Feche esse programa e tente de novo.
+board-access-group = Você não pode abrir { $device }, porque não está no grupo { $group }. Digite "sudo usermod -aG { $group } { $user }" em um terminal, depois saia da sessão e entre de novo.
+board-access-login = Você ainda não pode abrir { $device }, porque não entrou de novo na sessão desde que está no grupo { $group }. Saia da sessão e entre de novo.
+board-access-rule = Você não pode abrir { $device }, porque o sistema não conhece a regra dos tabuleiros. Digite "sudo cp { $rule } /etc/udev/rules.d/" em um terminal, depois desconecte o tabuleiro e conecte-o de novo.
+board-access-replug = Você não pode abrir { $device }. Desconecte o tabuleiro e conecte-o de novo com a sua sessão aberta nesta própria máquina.
+board-access-right = Você não pode abrir { $device }. Peça a quem cuida desta máquina a permissão de ler e escrever nele.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: xadrez entre uma pessoa cega e uma que vê, cada uma no seu tabuleiro (Leis da FIDE, Apêndice D).
 
-    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA]
+    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]]
         a janela: uma partida nova, ou a desse ficheiro
     annabella announce --fen FEN [--vocabulary V] LANCE
         como o lance é anunciado
@@ -26,7 +26,9 @@ command-usage =
         clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
-    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute]
+    annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
+        os tabuleiros eletrónicos ligados; ou o que um deles vê, para pedir ajuda
+    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script FICHEIRO…
         joga guiões de partida e mostra tudo o que acontece
@@ -71,6 +73,10 @@ option-game = que partida do ficheiro, pelo número
 option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
 option-data = guarda partidas e definições nesta pasta
 option-mute = sem voz nem sons: só linhas de texto
+option-list = diz que tabuleiros eletrónicos estão ligados
+option-watch = mostra o que este tabuleiro vê até ser desligado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
+option-kind = a marca do tabuleiro, se a porta não a disser
+option-board = um tabuleiro eletrónico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
 option-json = um objeto JSON por linha, para programas
 option-lang = nesta língua em vez da do sistema
 option-help = esta ajuda
@@ -163,3 +169,33 @@ classify-blitz = rápida (blitz), { $minutes } { $count ->
 }
 classify-untimed = Uma partida sem relógio não é clássica, nem semirrápida, nem rápida (blitz).
 classify-unreadable = Não é possível ler o ritmo de jogo na coluna { $column }: «{ $part }». Corretos são 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
+
+# Os tabuleiros eletrónicos na linha de comandos.
+board-list-none = Nenhum tabuleiro eletrónico está ligado. Ligue um à máquina, acenda-o e tente de novo.
+board-list-one = { $number }: { $kind }, número de série { $serial }, em { $device }.
+board-list-nameless = { $number }: { $kind }, em { $device }.
+board-battery = Bateria a { $percent } por cento.
+board-watch-line = { $seconds } s: { $what }
+board-watch-connected = { $kind }, número de série { $serial }, está ligado em { $device }.
+board-watch-connected-nameless = { $kind } está ligado em { $device }.
+board-watch-gone = O tabuleiro já não está lá: foi retirado ou apagado.
+board-watch-shut = O tabuleiro está lá, mas a porta dele não se consegue abrir de novo.
+board-watch-silent = O tabuleiro está lá, mas não envia nada que se perceba.
+board-watch-changed = { $placement }, mudaram: { $squares }
+board-watch-clock = Relógio { $running ->
+    [yes] a andar
+   *[no] parado
+}: brancas { $white }, pretas { $black }.
+board-watch-lever-white = As brancas foram as últimas a premir.
+board-watch-lever-black = As pretas foram as últimas a premir.
+board-watch-clock-battery = A bateria dele está fraca.
+board-watch-clock-gone = Já não há relógio, ou ele não responde.
+board-not-understood = Em { $device } não responde nenhum tabuleiro que o programa conheça. Acenda o tabuleiro e indique a marca com --kind: { $kinds }.
+board-only-occupancy = O tabuleiro em { $device } só diz que casas estão ocupadas, e daí não se reconhece todo o lance. Use um tabuleiro que reconheça as peças.
+board-access-gone = { $device } não está lá. Ligue o tabuleiro; «annabella board --list» diz onde ele está.
+board-access-busy = Outro programa tem { $device } aberto. Feche esse programa e tente de novo.
+board-access-group = Não pode abrir { $device }, porque não está no grupo { $group }. Escreva «sudo usermod -aG { $group } { $user }» num terminal, depois termine a sessão e inicie-a de novo.
+board-access-login = Ainda não pode abrir { $device }, porque não voltou a iniciar sessão desde que está no grupo { $group }. Termine a sessão e inicie-a de novo.
+board-access-rule = Não pode abrir { $device }, porque o sistema não conhece a regra dos tabuleiros. Escreva «sudo cp { $rule } /etc/udev/rules.d/» num terminal, depois retire o tabuleiro e ligue-o de novo.
+board-access-replug = Não pode abrir { $device }. Retire o tabuleiro e ligue-o de novo com a sua sessão iniciada nesta própria máquina.
+board-access-right = Não pode abrir { $device }. Peça a quem cuida desta máquina a permissão de o ler e escrever.

@@ -1,12 +1,14 @@
 //! The ports made real: what touches threads, devices, files and other programs.
 
 pub mod audio;
+pub mod board_access;
 mod child;
 pub mod chimes;
 pub mod cpal_audio;
 pub mod desktop;
 pub mod disk_files;
 pub mod drawing;
+pub mod eboard;
 pub mod espeak;
 pub mod file_dialog;
 pub mod graphics_cards;

@@ -10,6 +10,7 @@ use super::progress::Works;
 use super::session::{Admitted, Session, Wanted};
 use super::table_thread::{Post, TableThread, Tell, Tools};
 use crate::adapters::disk_files::DiskFiles;
+use crate::adapters::eboard::EBoards;
 #[cfg(not(windows))]
 use crate::adapters::linux_battery::LinuxBattery as SystemBattery;
 use crate::adapters::monotonic::Monotonic;
@@ -99,9 +100,10 @@ impl Machine {
         let (data, were_unreadable) = (self.data_folder(), self.settings_were_unreadable);
         let (settings, keep) = (self.settings.clone(), Arc::clone(&self.keep));
         let (works, messages) = (self.works.clone(), self.messages());
+        let (places, named_boards) = (self.wanted.places(), self.wanted.named_boards());
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
-            let (wake, asks) = (post.clone(), post.clone());
+            let (wake, asks, hands) = (post.clone(), post.clone(), post.clone());
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -114,6 +116,9 @@ impl Machine {
                 releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
                     asks.newer(newer);
                 })),
+                // No thread and no open port, until a board is asked for.
+                boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
+                named_boards,
                 settings,
                 own_seat,
                 shown,

@@ -3,10 +3,12 @@
 //! What must be on the disk first is written first.
 
 mod audio;
+mod boards;
 mod releases;
 mod settings;
 
 use self::audio::is_to_the_arbiter;
+use self::boards::Awaited;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -66,6 +68,8 @@ pub(super) struct Runner {
     board_sound_at: Option<Moment>,
     /// The number of the part of the recording that was last asked for, and the person it is for.
     fetched: (u64, Option<Person>),
+    /// The boards that are taken when they are found.
+    awaited: Awaited,
 }
 
 /// What the program's own voice is saying.
@@ -172,6 +176,7 @@ impl Runner {
             charge: None,
             board_sound_at: None,
             fetched: (0, None),
+            awaited: Awaited::default(),
         };
         runner.make_personal();
         runner.set_up_recorder();
@@ -180,6 +185,7 @@ impl Runner {
 
     pub(super) fn run(mut self, inbox: &Receiver<Posted>) {
         self.step(Input::Time);
+        self.take_named_boards();
         self.remember();
         self.read_battery();
         self.look_for_newer_daily();
@@ -221,6 +227,7 @@ impl Runner {
                 Ok(Posted::VoiceHasEvents) => self.voice_events(),
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
                 Ok(Posted::Newer(newer)) => self.found_newer(newer),
+                Ok(Posted::Boards(news)) => self.board_news(news),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());
@@ -476,7 +483,7 @@ impl Runner {
                 self.tools.voice.list_devices();
             }
             Effect::UseDevice(setting) => self.take_over(setting),
-            Effect::Boards(_) => {}
+            Effect::Boards(request) => self.ask_boards(request),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {

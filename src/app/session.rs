@@ -1,6 +1,7 @@
 //! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
 //! home. And where all that is kept.
 
+use super::boards::NamedBoard;
 use super::files::{self, Beginning};
 use super::first_game::first_game;
 use super::keeper::{self, Keeper};
@@ -11,11 +12,13 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
+use crate::adapters::eboard::Places;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::sqlite::{self, GameFile, SqliteStore};
 use crate::adapters::{disk_files, own_files, system_random};
+use crate::eboard::BoardId;
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
@@ -172,6 +175,8 @@ pub struct Wanted {
     pub seat: Option<Person>,
     /// The language, as it was asked for.
     pub lang: Option<String>,
+    /// The electronic boards of White and of Black.
+    pub boards: ByColor<Option<NamedBoard>>,
 }
 
 impl Session {
@@ -196,6 +201,20 @@ impl Session {
 }
 
 impl Wanted {
+    /// The boards that were asked for, as a table takes them.
+    pub fn named_boards(&self) -> ByColor<Option<BoardId>> {
+        self.boards.as_ref().map(|board| board.as_ref().map(NamedBoard::id))
+    }
+
+    /// Where boards are looked for.
+    pub fn places(&self) -> Places {
+        let mut places = Places::of_this_machine();
+        places
+            .others
+            .extend(self.boards.iter().flatten().filter_map(NamedBoard::place));
+        places
+    }
+
     /// The folder of journals and settings.
     pub fn data_folder(&self) -> Option<PathBuf> {
         // On Windows the other one roams: it may be copied at each logon or lie on a server, where SQLite must not write.

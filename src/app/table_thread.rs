@@ -7,6 +7,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use shakmaty::ByColor;
+
 use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
 use super::runner::Runner;
@@ -19,6 +21,7 @@ use crate::display::Screen;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::ports::battery::Battery;
+use crate::ports::eboard::{BoardId, Boards, News};
 use crate::ports::files::Files;
 use crate::ports::profiles::Profiles;
 use crate::ports::recorder::Recorder;
@@ -125,6 +128,10 @@ pub struct Tools {
     pub battery: Box<dyn Battery>,
     /// Where newer versions of the program are.
     pub releases: Box<dyn Releases>,
+    /// The electronic boards.
+    pub boards: Box<dyn Boards>,
+    /// Those that the command line names for White and for Black.
+    pub named_boards: ByColor<Option<BoardId>>,
     /// The settings of the person at this machine.
     pub settings: Settings,
     /// The seat of the person at this machine.
@@ -167,6 +174,8 @@ pub(super) enum Posted {
     RecorderHasEvents,
     /// What came of looking for a newer version.
     Newer(Newer),
+    /// What the electronic boards tell.
+    Boards(News),
     Quit(Duration),
 }
 
@@ -234,6 +243,11 @@ impl Post {
     /// What came of looking for a newer version.
     pub fn newer(&self, newer: Newer) {
         self.send(Posted::Newer(newer));
+    }
+
+    /// What the electronic boards tell.
+    pub fn boards(&self, news: News) {
+        self.send(Posted::Boards(news));
     }
 
     fn send(&self, what: Posted) {

@@ -4,8 +4,10 @@ use std::ffi::OsString;
 use std::str::FromStr;
 
 use lexopt::Arg;
+use shakmaty::ByColor;
 
 use super::{Outcome, fail, messages};
+use crate::app::boards::NamedBoard;
 use crate::laws::regulations::Edition;
 use crate::locale::{Locale, Messages, UnknownLocale, Value};
 
@@ -122,6 +124,24 @@ impl Given {
                 possible: String::from("2005, 2018, 2023"),
             }),
         }
+    }
+
+    /// The boards after `--board`; for each side the last one given counts.
+    ///
+    /// # Errors
+    ///
+    /// [`UsageError::NotOneOf`]
+    pub fn boards(&self) -> Result<ByColor<Option<NamedBoard>>, UsageError> {
+        let mut boards = ByColor::default();
+        for (_, value) in self.options.iter().filter(|(name, _)| name == "board") {
+            let (side, board) = NamedBoard::of_seat(value).ok_or_else(|| UsageError::NotOneOf {
+                option: "--board",
+                value: value.clone(),
+                possible: String::from("white=/dev/ttyUSB0,dgt, black=COM3,certabo, black=dgt:12345"),
+            })?;
+            *boards.get_mut(side) = Some(board);
+        }
+        Ok(boards)
     }
 
     /// Whether a flag was given.

@@ -151,15 +151,23 @@ fn options(line: &str) -> Vec<Opt> {
             continue;
         }
         let next = words.get(at + 1).filter(|next| !next.starts_with(['[', '-', '|']));
-        let value = next
-            .filter(|_| !bare.ends_with(']'))
-            .map(|next| next.trim_end_matches(']'));
+        let value = next.filter(|_| !bare.ends_with(']')).map(|next| within_brackets(next));
         found.push(Opt {
             name: bare.trim_end_matches(']').to_owned(),
             value: value.map(str::to_owned),
         });
     }
     found
+}
+
+/// A word without the brackets that close around it and were opened before: `N]]`, but `SEAT=DEVICE[,KIND]]` has one of its own.
+fn within_brackets(mut word: &str) -> &str {
+    while let Some(inner) = word.strip_suffix(']')
+        && word.matches(']').count() > word.matches('[').count()
+    {
+        word = inner;
+    }
+    word
 }
 
 #[cfg(test)]
@@ -183,6 +191,14 @@ mod tests {
         assert_eq!(
             of("annabella console [--open FILE [--game N]] [--mute]"),
             [some("--open", "FILE"), some("--game", "N"), none("--mute")]
+        );
+        assert_eq!(
+            of("annabella board --list | --watch DEVICE [--board SEAT=DEVICE[,KIND]]"),
+            [
+                none("--list"),
+                some("--watch", "DEVICE"),
+                some("--board", "SEAT=DEVICE[,KIND]")
+            ]
         );
         assert_eq!(of("SHEET --read [--code C]"), [none("--read"), some("--code", "C")]);
     }

@@ -3,6 +3,7 @@
 //! Exit status: 0 done, 1 the answer is "no", 2 wrong usage or unreadable input.
 
 mod announcement;
+mod board;
 mod braille;
 mod classify;
 mod compare;
@@ -62,12 +63,13 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 12] = [
+const COMMANDS: [(&str, Does); 13] = [
     ("console", console::console),
     ("announce", announcement::announce),
     ("understand", announcement::understand),
     ("classify", classify::classify),
     ("explain", explain::explain),
+    ("board", board::board),
     ("compare", compare::compare),
     ("journal", journal::journal),
     ("braille", braille::braille),
@@ -97,7 +99,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
 
 /// No command, or a file: the program itself, in a window if there is a display, otherwise in the terminal.
 fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
-    let given = Given::gathered(rest, &["table", "open", "game", "seat", "data"], &[])?;
+    let given = Given::gathered(rest, &["table", "open", "game", "seat", "data", "board"], &[])?;
     let mut wanted = wanted(&given)?;
     if let Some(file) = file {
         wanted.open = Some(numbered(file, given.option("game")));
@@ -183,6 +185,7 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         return Err(fail(&texts, &fault));
     }
     Ok(Wanted {
+        boards: given.boards().map_err(|fault| fail(&texts, &fault))?,
         table: path("table"),
         report: None,
         open: path("open").map(|path| numbered(path, given.option("game"))),
@@ -252,7 +255,12 @@ fn json_line(json: &str) -> String {
 
 /// A file on standard output, byte for byte.
 fn print_exactly(text: &str) {
-    let _gone = std::io::stdout().lock().write_all(text.as_bytes());
+    let _gone = print_while_read(text);
+}
+
+/// Lines on standard output, byte for byte; false if the reader has gone away.
+fn print_while_read(text: &str) -> bool {
+    std::io::stdout().lock().write_all(text.as_bytes()).is_ok()
 }
 
 /// One line on standard error, without anything that a terminal would take as a command.

@@ -274,9 +274,8 @@ fn after(option: &Opt) -> After {
         "--vocabulary" => words("fide fide-digits en pt-BR de es fr nl it"),
         "--letters" | "--letters-white" | "--letters-black" => words("en pt de es fr nl it"),
         "--data" => After::Folders,
-        "--table" | "--open" | "--rescue" | "--white-sheet" | "--black-sheet" | "--clock-log" | "--journal" => {
-            After::Files
-        }
+        "--table" | "--open" | "--rescue" | "--white-sheet" | "--black-sheet" | "--clock-log" | "--journal"
+        | "--watch" => After::Files,
         _ if value.contains('|') => After::Words(value.split('|').map(str::to_owned).collect()),
         _ => After::Anything,
     }

@@ -54,6 +54,13 @@ pub struct BoardId {
     pub serial: String,
 }
 
+impl BoardId {
+    /// Whether that board is meant. A board may be named by its place though it has a number.
+    pub fn means(&self, found: &Found) -> bool {
+        *self == found.id || (self.kind == found.id.kind && self.serial == found.place)
+    }
+}
+
 impl std::fmt::Display for BoardId {
     /// `dgt:12345`, as settings and the journal write it.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -161,6 +161,10 @@ settings! {
         Hints = "hints" in hints: bool = true;
         /// The other window takes keys from a keyboard of its own.
         SecondKeyboard = "second-keyboard" in second_keyboard: bool;
+        /// White's electronic board in games at home, as `eboard::BoardId` is written; nothing for none.
+        WhiteBoard = "white-board" in white_board: String;
+        /// Black's, likewise.
+        BlackBoard = "black-board" in black_board: String;
         /// Once a day, at the start and outside a game, the program looks for a newer version; otherwise it asks nobody anything.
         NewerVersion = "newer-version" in looks_for_newer: bool;
     } {}
@@ -384,6 +388,8 @@ impl Setting {
     pub fn is_of_the_machine(self) -> bool {
         let of_the_machine = [
             Self::SecondKeyboard,
+            Self::WhiteBoard,
+            Self::BlackBoard,
             Self::ClockWindow,
             Self::ClockFullScreen,
             Self::Theme,

@@ -198,3 +198,46 @@ fn what_was_saved_in_ones_own_folder_is_opened_from_there_by_the_same_path() {
         );
     }
 }
+
+/// The names of the threads of a program.
+#[cfg(target_os = "linux")]
+fn threads(process: u32) -> Vec<String> {
+    let tasks = std::fs::read_dir(format!("/proc/{process}/task")).unwrap();
+    let name = |task: std::fs::DirEntry| std::fs::read_to_string(task.path().join("comm")).unwrap_or_default();
+    tasks.map(|task| name(task.unwrap()).trim().to_owned()).collect()
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn without_an_electronic_board_there_is_no_thread_for_one() {
+    use std::io::{BufRead as _, BufReader};
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["console", "--mute", "--lang", "en", "--data"])
+        .arg(folder.path())
+        .env("HOME", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = console.stdin.take().unwrap();
+    input.write_all(b"e4\n").unwrap();
+    let mut lines = BufReader::new(console.stdout.take().unwrap()).lines();
+    assert!(lines.any(|line| line.unwrap() == "Eva vier"));
+    let running = threads(console.id());
+    assert!(running.iter().any(|name| name == "table"), "{running:?}");
+    assert!(!running.iter().any(|name| name.starts_with("board")), "{running:?}");
+    drop(input);
+    assert!(console.wait().unwrap().success());
+}
+
+#[test]
+fn a_board_that_cannot_be_meant_is_refused_with_what_could_be() {
+    for word in ["green=COM3", "white", "black=COM3,other"] {
+        let output = typed(HOME, &["--board", word], b"");
+        assert_eq!(output.status.code(), Some(2));
+        let why = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(why.contains("--board") && why.contains("black=dgt:12345"), "{why}");
+    }
+}

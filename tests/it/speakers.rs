@@ -15,6 +15,7 @@ use annabella::display::settings::About;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::eboard::NullBoards;
 use annabella::ports::files::{NotRead, NotWritten, NullFiles};
 use annabella::ports::profiles::Profiles;
 use annabella::ports::recorder::NullRecorder;
@@ -27,7 +28,7 @@ use annabella::query::Query;
 use annabella::settings::{Output, Setting, Settings};
 use annabella::speech::utterance::Priority;
 use annabella::table::Table;
-use shakmaty::{Color, Square};
+use shakmaty::{ByColor, Color, Square};
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
@@ -90,6 +91,8 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        boards: Box::new(NullBoards),
+        named_boards: ByColor::default(),
         releases,
         settings,
         own_seat: ADA,

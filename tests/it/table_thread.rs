@@ -16,6 +16,7 @@ use annabella::laws::command::Command;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
 use annabella::ports::files::{NullFiles, RecordingFiles};
 use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
@@ -31,7 +32,7 @@ use annabella::script::play::Stage;
 use annabella::settings::{Setting, Settings};
 use annabella::table::Table;
 use annabella::table::input::{Input, RecorderNews};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
@@ -55,6 +56,8 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        boards: Box::new(NullBoards),
+        named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings,
@@ -68,6 +71,91 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
             tell.send(happening).ok();
         }),
     }
+}
+
+/// What is asked of the boards at that table, whose settings name that one for White and whose command line those, while `act` posts.
+fn asked_of_boards(
+    table: Table,
+    (setting, named_boards): (&str, ByColor<Option<BoardId>>),
+    act: impl FnOnce(&Post),
+) -> (Vec<Request>, Vec<Happening>) {
+    let (voice, boards) = (RecordingVoice::default(), RecordingBoards::default());
+    let (tell, told) = channel();
+    let mut tools = Tools {
+        boards: Box::new(boards.clone()),
+        named_boards,
+        ..tools(&table, &voice, tell)
+    };
+    tools.settings.person.white_board = setting.to_owned();
+    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    act(&thread.post());
+    thread.finish_after_speaking(Duration::ZERO);
+    (boards.asked(), told.try_iter().collect())
+}
+
+fn at_home() -> Table {
+    Table::new(first_game(""), Locale::En)
+}
+
+fn board_id(text: &str) -> BoardId {
+    text.parse().unwrap()
+}
+
+fn found(text: &str) -> News {
+    News::Found(vec![Found {
+        id: board_id(text),
+        place: String::from("/dev/ttyUSB0"),
+        standing: Standing::Free,
+    }])
+}
+
+#[test]
+fn nothing_is_asked_of_boards_that_nobody_uses() {
+    let nobody = || ("", ByColor::default());
+    let (asked, _) = asked_of_boards(at_home(), nobody(), |post| {
+        post.intent(ADA, Intent::Line(String::from("e4")));
+        post.boards(found("dgt:1"));
+    });
+    assert_eq!(asked, []);
+    let (asked, told) = asked_of_boards(at_home(), nobody(), |post| {
+        post.intent(ADA, Intent::Line(String::from("boards")));
+        post.boards(found("dgt:12345"));
+    });
+    assert_eq!(asked, [Request::Look]);
+    let is_named =
+        |happening: &Happening| matches!(happening, Happening::Said { to: ADA, text, .. } if text.contains("12345"));
+    assert!(told.iter().any(is_named), "{told:?}");
+}
+
+#[test]
+fn a_board_of_the_command_line_is_taken_at_once_and_that_of_the_settings_when_it_is_there() {
+    let named = ByColor {
+        white: None,
+        black: Some(board_id("dgt:2")),
+    };
+    let (asked, _) = asked_of_boards(at_home(), ("dgt:1", named.clone()), |post| {
+        post.boards(found("dgt:3"));
+        post.boards(found("dgt:1"));
+        post.boards(found("dgt:1"));
+    });
+    let take = |side, text| Request::Take(side, board_id(text));
+    assert_eq!(
+        asked,
+        [take(Color::Black, "dgt:2"), Request::Look, take(Color::White, "dgt:1")]
+    );
+    // Whoever has chosen another one keeps it.
+    let white = ByColor {
+        white: Some(board_id("dgt:4")),
+        black: None,
+    };
+    let (asked, _) = asked_of_boards(at_home(), ("dgt:1", white), |post| post.boards(found("dgt:1")));
+    assert_eq!(asked, [take(Color::White, "dgt:4")]);
+    let (asked, _) = asked_of_boards(event(), ("dgt:1", ByColor::default()), |post| {
+        post.boards(found("dgt:1"));
+    });
+    assert_eq!(asked, [], "in an event settings take no board");
+    let (asked, _) = asked_of_boards(at_home(), ("no board", ByColor::default()), |_| {});
+    assert_eq!(asked, []);
 }
 
 /// Everybody in an event with recording twins of the voice and of the files; `act` posts, the voice is looked at after.
@@ -374,6 +462,8 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        boards: Box::new(NullBoards),
+        named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),

@@ -1,0 +1,277 @@
+//! Electronic boards: the makes as bytes, and the threads that own their ports.
+//!
+//! Nothing runs and no port is open until a board is asked for. Each board that is taken has a thread named `board`, which owns its
+//! port and tells what the board reports; one named `boards` runs while somebody looks what is connected.
+
+pub mod dgt;
+mod link;
+mod port;
+pub mod protocol;
+mod talk;
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, JoinHandle};
+
+use shakmaty::{ByColor, Color};
+
+pub use self::link::Places;
+use self::link::{Follower, Wanted};
+use self::protocol::{Order, Protocol};
+use crate::ports::eboard::{BoardId, Boards, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+
+/// The boards of this machine.
+pub struct EBoards {
+    house: Arc<House>,
+    tell: Tell,
+    links: ByColor<Option<Link>>,
+}
+
+type Tell = Arc<dyn Fn(News) + Send + Sync>;
+
+impl std::fmt::Debug for EBoards {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("EBoards")
+            .field("house", &self.house)
+            .finish_non_exhaustive()
+    }
+}
+
+impl EBoards {
+    /// Whatever is at this machine's serial ports.
+    pub fn of_this_machine(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        let ports = true;
+        let others = Vec::new();
+        Self::with(Places { ports, others }, tell)
+    }
+
+    /// Boards at these places; what comes of them is told from threads of their own.
+    pub fn with(places: Places, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self {
+            house: Arc::new(House::new(places)),
+            tell: Arc::new(tell),
+            links: ByColor::default(),
+        }
+    }
+
+    fn look(&self) {
+        let (house, tell) = (Arc::clone(&self.house), Arc::clone(&self.tell));
+        let thread = Builder::new().name("boards".into()).spawn(move || {
+            let found = link::look(&house);
+            house.remember(&found);
+            tell(News::Found(found));
+        });
+        if let Err(error) = thread {
+            log::warn!("nobody can look for boards: {error}");
+        }
+    }
+
+    fn take(&mut self, seat: Color, id: BoardId) {
+        let before = self.release(seat);
+        *self.house.seats().get_mut(seat) = Some(Seat {
+            id: id.clone(),
+            place: None,
+        });
+        let (house, tell) = (Arc::clone(&self.house), Arc::clone(&self.tell));
+        let (orders, given) = mpsc::channel();
+        let thread = Builder::new().name("board".into()).spawn(move || {
+            if let Some(before) = before.and_then(|link| link.thread) {
+                // It may have the same port.
+                if before.join().is_err() {
+                    log::error!("the thread of the board before has failed");
+                }
+            }
+            let tell = |report| tell(News::Of(seat, report));
+            follow(Wanted::Board(id), Some(seat), &house, &given, tell);
+        });
+        match thread {
+            Ok(thread) => {
+                let thread = Some(thread);
+                *self.links.get_mut(seat) = Some(Link { orders, thread });
+            }
+            Err(error) => {
+                log::warn!("the board of {seat} gets no thread: {error}");
+                (self.tell)(News::Of(seat, Report::Lost(Lost::NotOpened(Obstacle::Busy))));
+            }
+        }
+    }
+
+    fn release(&mut self, seat: Color) -> Option<Link> {
+        *self.house.seats().get_mut(seat) = None;
+        let link = self.links.get_mut(seat).take()?;
+        link.order(Order::Stop);
+        Some(link)
+    }
+
+    fn order(&self, seat: Color, order: Order) {
+        if let Some(link) = self.links.get(seat) {
+            link.order(order);
+        }
+    }
+}
+
+impl Boards for EBoards {
+    fn ask(&mut self, request: Request) {
+        match request {
+            Request::Look => self.look(),
+            Request::Take(seat, id) => self.take(seat, id),
+            // Its thread ends by itself.
+            Request::Release(seat) => drop(self.release(seat)),
+            Request::Light(seat, squares) => self.order(seat, Order::Light(squares)),
+            Request::ShowClock(seat, order) => self.order(seat, Order::ShowClock(order)),
+        }
+    }
+}
+
+impl Drop for EBoards {
+    /// Its ports are closed: whoever comes after may open them at once.
+    fn drop(&mut self) {
+        let links: Vec<Link> = Color::ALL.into_iter().filter_map(|seat| self.release(seat)).collect();
+        for thread in links.into_iter().filter_map(|link| link.thread) {
+            thread.join().ok();
+        }
+    }
+}
+
+/// A thread that follows a board. It stops when this is dropped.
+struct Link {
+    orders: Sender<Order>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Link {
+    fn order(&self, order: Order) {
+        if self.orders.send(order).is_err() {
+            log::debug!("{order:?}: the board is followed no longer");
+        }
+    }
+}
+
+fn follow(wanted: Wanted, seat: Option<Color>, house: &House, orders: &Receiver<Order>, tell: impl FnMut(Report)) {
+    let follower = Follower {
+        wanted,
+        seat,
+        house,
+        orders,
+        tell,
+    };
+    follower.follow();
+}
+
+/// Tells all that the board at that place reports, as if it were taken for a seat, and blocks until an order says to stop or nobody
+/// can give one any more. Without a make all are tried.
+pub fn listen(device: &str, kind: Option<Kind>, orders: &Receiver<Order>, tell: impl FnMut(Report)) {
+    let house = House::new(Places::default());
+    follow(Wanted::At(device.to_owned(), kind), None, &house, orders, tell);
+}
+
+/// What is connected now; it takes a few seconds where something does not answer.
+pub fn found_now(places: &Places) -> Vec<Found> {
+    link::look(&House::new(places.clone()))
+}
+
+/// What all threads share.
+#[derive(Debug)]
+struct House {
+    places: Places,
+    makes: Makes,
+    /// Held by whoever opens a port to ask who is there, so that nobody finds it used by ourselves.
+    asking: Mutex<()>,
+    seats: Mutex<ByColor<Option<Seat>>>,
+    /// Where boards were seen last.
+    seen: Mutex<Vec<Found>>,
+}
+
+/// A board that belongs to a seat.
+#[derive(Clone, Debug)]
+struct Seat {
+    id: BoardId,
+    /// Where its port is open.
+    place: Option<String>,
+}
+
+impl House {
+    fn new(places: Places) -> Self {
+        Self {
+            places,
+            makes: Makes,
+            asking: Mutex::default(),
+            seats: Mutex::default(),
+            seen: Mutex::default(),
+        }
+    }
+
+    fn alone(&self) -> MutexGuard<'_, ()> {
+        self.asking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn seats(&self) -> MutexGuard<'_, ByColor<Option<Seat>>> {
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Vec<Found>> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Where the seat's board is now; of a board that it has no longer nothing is kept.
+    fn sit(&self, seat: Option<Color>, at: Option<&Found>) {
+        let Some(seat) = seat else { return };
+        if let Some(seat) = self.seats().get_mut(seat)
+            && at.is_none_or(|found| seat.id.means(found))
+        {
+            seat.place = at.map(|found| found.place.clone());
+            if let Some(found) = at {
+                seat.id.clone_from(&found.id);
+            }
+        }
+    }
+
+    /// The board of a seat whose port is open there.
+    fn followed_at(&self, place: &str) -> Option<Found> {
+        let seats = self.seats();
+        let is_there = |seat: &&Seat| seat.place.as_deref() == Some(place);
+        let colored = seats.as_ref().zip_color().into_iter();
+        let (color, seat) = colored
+            .filter_map(|(color, seat)| Some((color, seat.as_ref().filter(is_there)?)))
+            .next()?;
+        Some(Found {
+            id: seat.id.clone(),
+            place: place.to_owned(),
+            standing: Standing::Taken(color),
+        })
+    }
+
+    /// Whose board it is, whether it is being read already or not.
+    fn standing(&self, id: &BoardId) -> Standing {
+        let is_of = |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.id == *id);
+        self.seats().find(is_of).map_or(Standing::Free, Standing::Taken)
+    }
+
+    fn remember(&self, found: &[Found]) {
+        found.clone_into(&mut self.seen());
+    }
+
+    fn last_place(&self, id: &BoardId) -> Option<String> {
+        let seen = self.seen();
+        let found = seen.iter().find(|found| found.id == *id)?;
+        Some(found.place.clone())
+    }
+}
+
+/// How each make speaks.
+#[derive(Clone, Copy, Debug)]
+struct Makes;
+
+impl Makes {
+    /// Those at serial ports, in the order in which an unknown port is asked.
+    const BY_BYTES: [Kind; 3] = [Kind::Dgt, Kind::Millennium, Kind::Certabo];
+
+    /// How the board at that place speaks; none for what is no serial port.
+    #[allow(clippy::unused_self, reason = "it will know the calibrations of boards")]
+    fn protocol(self, kind: Kind, _place: &str) -> Option<Box<dyn Protocol>> {
+        match kind {
+            Kind::Dgt => Some(Box::new(dgt::Dgt::default())),
+            Kind::Millennium | Kind::Certabo | Kind::LiveChess => None,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Electronic boards as the command line names them.
+
+use shakmaty::Color;
+
+use crate::eboard::{BoardId, Kind};
+
+/// A board that somebody has named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NamedBoard {
+    /// By its make and its serial number, wherever it is plugged in.
+    Known(BoardId),
+    /// By the place it is at; and its make, if that was said.
+    At(String, Option<Kind>),
+}
+
+impl NamedBoard {
+    /// `dgt:12345`, or the name of a port such as `/dev/ttyUSB0` or `COM3`. None for nothing, and for a make that contradicts.
+    pub fn read(text: &str, kind: Option<Kind>) -> Option<Self> {
+        match text.parse::<BoardId>() {
+            Ok(id) => kind.is_none_or(|kind| kind == id.kind).then_some(Self::Known(id)),
+            Err(()) => (!text.is_empty()).then(|| Self::At(text.to_owned(), kind)),
+        }
+    }
+
+    /// By what it is taken: where it is named by its place, that stands for its number. Without a make it is a DGT, as most are.
+    pub fn id(&self) -> BoardId {
+        match self {
+            Self::Known(id) => id.clone(),
+            Self::At(place, kind) => BoardId {
+                kind: kind.unwrap_or(Kind::Dgt),
+                serial: place.clone(),
+            },
+        }
+    }
+
+    /// The place by which it is named, with its make.
+    pub fn place(&self) -> Option<(String, Kind)> {
+        match self {
+            Self::Known(_) => None,
+            Self::At(place, _) => Some((place.clone(), self.id().kind)),
+        }
+    }
+
+    /// `black=/dev/ttyUSB0,dgt`: whose it is to be, which one, and its make where that is said.
+    pub fn of_seat(text: &str) -> Option<(Color, Self)> {
+        let (seat, board) = text.split_once('=')?;
+        let seat = match seat {
+            "white" => Color::White,
+            "black" => Color::Black,
+            _ => return None,
+        };
+        let (board, kind) = match board.rsplit_once(',') {
+            Some((board, kind)) => (board, Some(Kind::of_word(kind)?)),
+            None => (board, None),
+        };
+        Some((seat, Self::read(board, kind)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_named_by_its_port_or_by_its_number() {
+        let at = |place: &str, kind| NamedBoard::At(place.to_owned(), kind);
+        let known = |text: &str| NamedBoard::Known(text.parse().unwrap());
+        let cases = [
+            (
+                "black=/dev/ttyUSB0,dgt",
+                Color::Black,
+                at("/dev/ttyUSB0", Some(Kind::Dgt)),
+            ),
+            ("white=COM3", Color::White, at("COM3", None)),
+            ("white=dgt:12345", Color::White, known("dgt:12345")),
+            ("white=dgt:12345,dgt", Color::White, known("dgt:12345")),
+            ("black=livechess:77", Color::Black, known("livechess:77")),
+        ];
+        for (text, side, board) in cases {
+            assert_eq!(NamedBoard::of_seat(text), Some((side, board)), "{text}");
+        }
+        for bad in [
+            "",
+            "white",
+            "white=",
+            "white=,dgt",
+            "arbiter=COM3",
+            "black=COM3,other",
+            "black=COM3,",
+            "white=dgt:1,certabo",
+        ] {
+            assert_eq!(NamedBoard::of_seat(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Electronic boards: what the table asks of them, what they tell, and which ones are taken without anybody asking.
+
+use shakmaty::{ByColor, Color};
+
+use super::Runner;
+use crate::laws::regulations::Venue;
+use crate::ports::eboard::{BoardId, Found, News, Request, Standing};
+use crate::settings::PersonSettings;
+use crate::table::input::Input;
+
+/// The boards that the settings name, as long as they wait to be found: nobody is told of a board that is at home in its box.
+#[derive(Default)]
+pub(super) struct Awaited(ByColor<Option<BoardId>>);
+
+impl Awaited {
+    /// What the settings name. A word that is no board is none.
+    fn named(settings: &PersonSettings) -> Self {
+        let words = ByColor {
+            white: &settings.white_board,
+            black: &settings.black_board,
+        };
+        Self(words.map(|word| word.parse().ok()))
+    }
+
+    fn forget(&mut self, side: Color) {
+        *self.0.get_mut(side) = None;
+    }
+
+    /// That seat's board, if it is among these and can be used: it waits no longer.
+    fn take(&mut self, side: Color, found: &[Found]) -> Option<BoardId> {
+        let is_usable = |board: &&Found| match board.standing {
+            Standing::Free => true,
+            Standing::Taken(_) | Standing::Unusable(_) => false,
+        };
+        let awaited = self.0.get_mut(side);
+        let is_there = |id: &mut BoardId| found.iter().filter(is_usable).any(|board| board.id == *id);
+        awaited.take_if(is_there)
+    }
+}
+
+impl Runner {
+    /// The boards of the command line are the table's, and those of the settings are looked for: at home, for at an event whoever may
+    /// choose names them.
+    pub(super) fn take_named_boards(&mut self) {
+        let named = std::mem::take(&mut self.tools.named_boards);
+        if self.table.game().regulations().place == Venue::Home {
+            self.awaited = Awaited::named(&self.tools.settings.person);
+        }
+        for (side, id) in named.zip_color() {
+            if let Some(id) = id {
+                self.awaited.forget(side);
+                self.step(Input::UseBoard(self.tools.own_seat, side, id));
+            }
+        }
+        if self.awaited.0.iter().any(Option::is_some) {
+            self.tools.boards.ask(Request::Look);
+        }
+    }
+
+    /// What the table wants of them.
+    pub(super) fn ask_boards(&mut self, request: Request) {
+        match &request {
+            // Somebody has chosen.
+            Request::Take(side, _) | Request::Release(side) => self.awaited.forget(*side),
+            Request::Look | Request::Light(..) | Request::ShowClock(..) => {}
+        }
+        self.tools.boards.ask(request);
+    }
+
+    /// What they tell.
+    pub(super) fn board_news(&mut self, news: News) {
+        let found = match &news {
+            News::Found(found) => found.clone(),
+            News::Of(..) => Vec::new(),
+        };
+        self.step(Input::Boards(news));
+        for side in Color::ALL {
+            if let Some(id) = self.awaited.take(side, &found) {
+                self.step(Input::UseBoard(self.tools.own_seat, side, id));
+            }
+        }
+    }
+}

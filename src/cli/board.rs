@@ -1,0 +1,569 @@
+//! `annabella board --list` and `annabella board --watch DEVICE [--kind KIND]`: the electronic boards of this machine, and what one
+//! of them sees, for a call for help.
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use serde_json::json;
+use shakmaty::{Board, Color, Square};
+
+use super::given::{Given, UsageError};
+use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_json, print_while_read};
+use crate::adapters::board_access;
+use crate::adapters::eboard::{self, EBoards, Places};
+use crate::adapters::monotonic::Monotonic;
+use crate::app::boards::NamedBoard;
+use crate::laws::moment::Moment;
+use crate::laws::player_board::differing;
+use crate::locale::{Messages, Value, duration, harmless, list};
+use crate::ports::eboard::{Boards as _, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+
+/// A placement that has stood so many milliseconds is no piece in the air.
+const STABLE_MS: u64 = 300;
+
+pub(super) fn board(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["watch", "kind"], &["list"])?;
+    let texts = messages(given.lang.as_deref());
+    let told = Told {
+        texts,
+        json: given.json,
+    };
+    match wanted(&given).map_err(|fault| fail(&texts, &fault))? {
+        None => {
+            let found = eboard::found_now(&Places::of_this_machine());
+            Ok(told.list(&found.into_iter().map(|found| (found, None)).collect::<Vec<_>>()))
+        }
+        Some(board) => told.watch(&board),
+    }
+}
+
+/// The board that is to be watched; none for the list of all.
+fn wanted(given: &Given) -> Result<Option<NamedBoard>, UsageError> {
+    let kinds = Kind::ALL.map(Kind::word);
+    let kind = match given.option("kind") {
+        None => None,
+        Some(word) => Some(Kind::of_word(word).ok_or_else(|| UsageError::NotOneOf {
+            option: "--kind",
+            value: word.to_owned(),
+            possible: kinds.join(", "),
+        })?),
+    };
+    match (given.values.first(), given.option("watch"), given.flag("list")) {
+        (Some(stray), ..) => Err(UsageError::UnknownOption(stray.clone())),
+        (None, Some(text), false) => match NamedBoard::read(text, kind) {
+            Some(board) => Ok(Some(board)),
+            None => Err(UsageError::NotOneOf {
+                option: "--watch",
+                value: text.to_owned(),
+                possible: String::from("/dev/ttyUSB0, COM3, dgt:12345"),
+            }),
+        },
+        (None, None, true) => Ok(None),
+        (None, Some(_), true) => Err(UsageError::UnknownOption(String::from("--list --watch"))),
+        (None, None, false) => Err(UsageError::MissingOption(String::from("--list | --watch DEVICE"))),
+    }
+}
+
+/// How it is told.
+struct Told {
+    texts: Messages,
+    json: bool,
+}
+
+/// What is worth a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Seen {
+    Connected(Found),
+    /// It has come to stand so, with what is different from the line before.
+    Stands(Board, Vec<Square>),
+    Lost(Lost),
+    Battery(u8),
+    Clock(ClockReading),
+    ClockGone,
+}
+
+/// A board as it is being watched. It is told the time, in milliseconds since the watch began.
+#[derive(Default)]
+struct Watch {
+    /// How it stands now, if it has told everything since it was connected.
+    now: Option<Board>,
+    changed_at: u64,
+    /// How it stood in the last line.
+    printed: Option<Board>,
+    clock: Option<ClockReading>,
+}
+
+impl Watch {
+    /// What comes of a report, each with its time.
+    fn hear(&mut self, report: Report, at: u64) -> Vec<(u64, Seen)> {
+        let mut seen: Vec<_> = self.settle(at).into_iter().collect();
+        match report {
+            Report::Connected(found) => {
+                self.now = None;
+                seen.push((at, Seen::Connected(found)));
+            }
+            Report::Shows(board) => {
+                let is_first = self.printed.is_none();
+                self.change(board, at);
+                if is_first {
+                    seen.extend(self.stand());
+                }
+            }
+            Report::Changed(square, piece) => {
+                if let Some(mut board) = self.now.clone() {
+                    board.discard_piece_at(square);
+                    if let Some(piece) = piece {
+                        board.set_piece_at(square, piece);
+                    }
+                    self.change(board, at);
+                }
+            }
+            Report::Lost(lost) => {
+                self.now = None;
+                seen.push((at, Seen::Lost(lost)));
+            }
+            Report::Battery(percent) => seen.push((at, Seen::Battery(percent))),
+            Report::Clock(reading) => {
+                let is_new = self.clock.is_none_or(|before| is_news(&before, &reading));
+                self.clock = Some(reading);
+                seen.extend(is_new.then_some((at, Seen::Clock(reading))));
+            }
+            Report::ClockLost => {
+                self.clock = None;
+                seen.push((at, Seen::ClockGone));
+            }
+        }
+        seen
+    }
+
+    /// When it will have stood long enough for a line.
+    fn settles_at(&self) -> Option<u64> {
+        let is_new = self.now.is_some() && self.now != self.printed;
+        is_new.then_some(self.changed_at.saturating_add(STABLE_MS))
+    }
+
+    /// The line that is due by now.
+    fn settle(&mut self, now: u64) -> Option<(u64, Seen)> {
+        self.settles_at().filter(|at| *at <= now)?;
+        self.stand()
+    }
+
+    fn change(&mut self, board: Board, at: u64) {
+        if self.now.as_ref() != Some(&board) {
+            self.now = Some(board);
+            self.changed_at = at;
+        }
+    }
+
+    fn stand(&mut self) -> Option<(u64, Seen)> {
+        let board = self.now.clone()?;
+        let before = self.printed.replace(board.clone());
+        let changed = before.map_or_else(Vec::new, |before| differing(&before, &board).into_iter().collect());
+        Some((self.changed_at, Seen::Stands(board, changed)))
+    }
+}
+
+/// A clock that counts down tells nothing new.
+fn is_news(before: &ClockReading, now: &ClockReading) -> bool {
+    let times = before.left_ms.zip(now.left_ms);
+    let is_set = times.white.0 < times.white.1 || times.black.0 < times.black.1;
+    let state = |reading: &ClockReading| (reading.lever_up, reading.is_running, reading.battery_is_low);
+    is_set || state(before) != state(now)
+}
+
+impl Told {
+    /// The boards that are connected, each with what is left in its battery.
+    fn list(&self, boards: &[(Found, Option<u8>)]) -> Outcome {
+        let texts = &self.texts;
+        for (number, (found, battery)) in (1u32..).zip(boards) {
+            let serial = Some(&found.id.serial).filter(|serial| **serial != found.place);
+            if self.json {
+                print_json(&json!({
+                    "number": number,
+                    "device": found.place,
+                    "kind": found.id.kind.word(),
+                    "serial": serial,
+                    "battery": battery,
+                }));
+            } else {
+                let values = [
+                    ("number", number.into()),
+                    ("kind", found.id.kind.name().into()),
+                    ("serial", serial.map_or("", String::as_str).into()),
+                    ("device", Value::quoting_path(&found.place)),
+                ];
+                let id = if serial.is_some() {
+                    "board-list-one"
+                } else {
+                    "board-list-nameless"
+                };
+                let battery =
+                    battery.map(|percent| texts.text("board-battery", &[("percent", u32::from(percent).into())]));
+                let sentences = [Some(texts.text(id, &values)), battery];
+                print(&sentences.into_iter().flatten().collect::<Vec<_>>().join(" "));
+            }
+            if let Standing::Unusable(obstacle) = found.standing {
+                complain(&self.obstacle(obstacle, &found.place));
+            }
+        }
+        if boards.is_empty() {
+            complain(&texts.text("board-list-none", &[]));
+            return Outcome::No;
+        }
+        Outcome::Done
+    }
+
+    /// Prints what that board sees until it goes.
+    fn watch(&self, board: &NamedBoard) -> Ended {
+        let (tell, reports) = channel();
+        match board.clone() {
+            NamedBoard::Known(id) => {
+                let tell = move |news| {
+                    if let News::Of(_, report) = news {
+                        tell.send(report).ok();
+                    }
+                };
+                let mut boards = EBoards::with(Places::of_this_machine(), tell);
+                boards.ask(Request::Take(Color::White, id));
+                self.follow(board, &reports)
+            }
+            NamedBoard::At(place, kind) => {
+                // Dropped with the watch: then nobody listens any more.
+                let (_orders, given) = channel();
+                let tell = move |report| {
+                    tell.send(report).ok();
+                };
+                let listener = std::thread::Builder::new().name(String::from("board"));
+                if listener
+                    .spawn(move || eboard::listen(&place, kind, &given, tell))
+                    .is_err()
+                {
+                    complain(&self.texts.text("console-no-thread", &[]));
+                    return Err(Outcome::Unreadable);
+                }
+                self.follow(board, &reports)
+            }
+        }
+    }
+
+    fn follow(&self, board: &NamedBoard, reports: &Receiver<Report>) -> Ended {
+        let (time, mut watch) = (Monotonic::after(Moment::START), Watch::default());
+        let mut was_there = false;
+        loop {
+            let until = watch.settles_at().map(|at| time.until(Moment::from_millis(at)));
+            let heard = reports.recv_timeout(until.unwrap_or(Duration::MAX));
+            let now = time.now().as_millis();
+            let seen = match heard {
+                Ok(report) => watch.hear(report, now),
+                Err(RecvTimeoutError::Timeout) => watch.settle(now).into_iter().collect(),
+                Err(RecvTimeoutError::Disconnected) => return Ok(Outcome::Done),
+            };
+            for (at, seen) in seen {
+                was_there |= matches!(seen, Seen::Connected(_) | Seen::Stands(..));
+                if let Seen::Lost(lost) = seen
+                    && !was_there
+                {
+                    return Err(self.not_met(lost, board));
+                }
+                if !self.print(at, &seen) || seen == Seen::Lost(Lost::Gone) {
+                    return Ok(Outcome::Done);
+                }
+            }
+        }
+    }
+
+    /// A placement is a line of JSON if that is wanted; everything else is then for whoever watches the terminal. False if nobody reads
+    /// it any more.
+    fn print(&self, at_ms: u64, seen: &Seen) -> bool {
+        if let Seen::Stands(board, changed) = seen
+            && self.json
+        {
+            let changed: Vec<String> = changed.iter().map(ToString::to_string).collect();
+            let line = json!({"at_ms": at_ms, "placement": board.to_string(), "changed": changed});
+            return print_while_read(&json_line(&line.to_string()));
+        }
+        let what = self.sentence(seen);
+        let mark = self.texts.text("decimal-mark", &[]);
+        let seconds = format!("{}{mark}{}", at_ms / 1000, at_ms % 1000 / 100);
+        let values = [("seconds", (&seconds).into()), ("what", (&what).into())];
+        let line = self.texts.text("board-watch-line", &values);
+        if self.json {
+            complain(&line);
+            true
+        } else {
+            print_while_read(&format!("{}\n", harmless(&line)))
+        }
+    }
+
+    /// What is seen, in words.
+    fn sentence(&self, seen: &Seen) -> String {
+        let texts = &self.texts;
+        match seen {
+            Seen::Connected(found) => {
+                let values = [
+                    ("kind", found.id.kind.name().into()),
+                    ("serial", (&found.id.serial).into()),
+                    ("device", Value::quoting_path(&found.place)),
+                ];
+                let is_named = found.id.serial != found.place;
+                let id = if is_named {
+                    "board-watch-connected"
+                } else {
+                    "board-watch-connected-nameless"
+                };
+                texts.text(id, &values)
+            }
+            Seen::Stands(board, changed) if changed.is_empty() => board.to_string(),
+            Seen::Stands(board, changed) => {
+                let squares: Vec<String> = changed.iter().map(ToString::to_string).collect();
+                let (placement, squares) = (board.to_string(), list(texts, &squares));
+                let values = [("placement", (&placement).into()), ("squares", (&squares).into())];
+                texts.text("board-watch-changed", &values)
+            }
+            Seen::Lost(Lost::Gone) => texts.text("board-watch-gone", &[]),
+            Seen::Lost(Lost::Silent) => texts.text("board-watch-silent", &[]),
+            Seen::Lost(Lost::NotOpened(_)) => texts.text("board-watch-shut", &[]),
+            Seen::Battery(percent) => texts.text("board-battery", &[("percent", u32::from(*percent).into())]),
+            Seen::Clock(reading) => self.clock(reading),
+            Seen::ClockGone => texts.text("board-watch-clock-gone", &[]),
+        }
+    }
+
+    fn clock(&self, reading: &ClockReading) -> String {
+        let times = reading.left_ms.map(|left| duration(&self.texts, left));
+        let values = [
+            ("running", (if reading.is_running { "yes" } else { "no" }).into()),
+            ("white", (&times.white).into()),
+            ("black", (&times.black).into()),
+        ];
+        let lever = reading.lever_up.map(|side| match side {
+            Color::White => "board-watch-lever-white",
+            Color::Black => "board-watch-lever-black",
+        });
+        let battery = reading.battery_is_low.then_some("board-watch-clock-battery");
+        let more = lever.into_iter().chain(battery).map(|id| self.texts.text(id, &[]));
+        let all: Vec<String> = std::iter::once(self.texts.text("board-watch-clock", &values))
+            .chain(more)
+            .collect();
+        all.join(" ")
+    }
+
+    /// Says why that board could not be watched at all; that there is no board is a "no".
+    fn not_met(&self, lost: Lost, board: &NamedBoard) -> Outcome {
+        let (device, end) = match board {
+            NamedBoard::Known(id) => (id.to_string(), Outcome::No),
+            NamedBoard::At(place, _) => (place.clone(), Outcome::Unreadable),
+        };
+        let (why, end) = match lost {
+            Lost::Gone if Path::new(&device).exists() => (self.obstacle(Obstacle::NotUnderstood, &device), end),
+            Lost::Gone => {
+                let values = [("device", Value::quoting_path(&device))];
+                (self.texts.text("board-access-gone", &values), end)
+            }
+            Lost::Silent => (self.obstacle(Obstacle::NotUnderstood, &device), Outcome::No),
+            Lost::NotOpened(obstacle @ (Obstacle::NotUnderstood | Obstacle::OnlyOccupancy)) => {
+                (self.obstacle(obstacle, &device), Outcome::No)
+            }
+            Lost::NotOpened(obstacle @ (Obstacle::Forbidden | Obstacle::Busy)) => {
+                (self.obstacle(obstacle, &device), Outcome::Unreadable)
+            }
+        };
+        complain(&why);
+        end
+    }
+
+    /// Why the board at that place cannot be used, and what to do.
+    fn obstacle(&self, obstacle: Obstacle, place: &str) -> String {
+        let device = ("device", Value::quoting_path(place));
+        match obstacle {
+            Obstacle::Forbidden | Obstacle::Busy => {
+                let (id, values) = match obstacle {
+                    Obstacle::Busy => board_access::NoAccess::Busy,
+                    Obstacle::Forbidden | Obstacle::OnlyOccupancy | Obstacle::NotUnderstood => {
+                        board_access::why_not(place)
+                    }
+                }
+                .message();
+                let values = values.iter().map(|(name, value)| (*name, value.into()));
+                self.texts
+                    .text(id, &std::iter::once(device).chain(values).collect::<Vec<_>>())
+            }
+            Obstacle::OnlyOccupancy => self.texts.text("board-only-occupancy", &[device]),
+            Obstacle::NotUnderstood => {
+                let kinds = Kind::ALL.map(Kind::word).join(", ");
+                self.texts
+                    .text("board-not-understood", &[device, ("kinds", (&kinds).into())])
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eboard::BoardId;
+    use crate::locale::Locale;
+    use shakmaty::ByColor;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+    fn found(serial: &str) -> Found {
+        Found {
+            id: BoardId {
+                kind: Kind::Dgt,
+                serial: serial.to_owned(),
+            },
+            place: String::from("/dev/ttyUSB0"),
+            standing: Standing::Free,
+        }
+    }
+
+    fn told() -> Told {
+        Told {
+            texts: Messages::new(Locale::En),
+            json: false,
+        }
+    }
+
+    /// What is told of a board that reports this at these times, and stands still at last.
+    fn watched(reports: Vec<(u64, Report)>) -> Vec<(u64, String)> {
+        let (mut watch, told) = (Watch::default(), told());
+        let mut seen: Vec<(u64, Seen)> = Vec::new();
+        for (at, report) in reports {
+            seen.extend(watch.hear(report, at));
+        }
+        seen.extend(watch.settle(u64::MAX));
+        seen.iter().map(|(at, seen)| (*at, told.sentence(seen))).collect()
+    }
+
+    #[test]
+    fn the_first_placement_is_told_at_once_and_then_each_that_stands_still() {
+        let lifted = (1_000, Report::Changed(Square::E2, None));
+        let slid = |at| (at, Report::Changed(Square::E3, Some(Color::White.pawn())));
+        let on = (1_250, Report::Changed(Square::E3, None));
+        let put = (1_500, Report::Changed(Square::E4, Some(Color::White.pawn())));
+        let scanned = (
+            1_900,
+            Report::Shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR".parse().unwrap()),
+        );
+        let lines = watched(vec![
+            (20, Report::Connected(found("12345"))),
+            (40, Report::Shows(START.parse().unwrap())),
+            lifted,
+            slid(1_200),
+            on,
+            put,
+            scanned,
+        ]);
+        let said = |at, text: &str| (at, text.to_owned());
+        assert_eq!(
+            lines,
+            [
+                said(20, "DGT, serial number 12345, is connected at /dev/ttyUSB0."),
+                said(40, START),
+                said(
+                    1_500,
+                    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR, changed: e2 and e4"
+                ),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_piece_that_is_back_at_once_is_not_told_and_one_held_long_is() {
+        let (lifted, back) = (
+            Report::Changed(Square::G1, None),
+            Report::Changed(Square::G1, Some(Color::White.knight())),
+        );
+        let shown = (0, Report::Shows(START.parse().unwrap()));
+        let lines = watched(vec![shown.clone(), (500, lifted.clone()), (799, back.clone())]);
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        let lines = watched(vec![shown, (500, lifted), (800, back)]);
+        let times: Vec<u64> = lines.iter().map(|(at, _)| *at).collect();
+        assert_eq!(times, [0, 500, 800], "{lines:?}");
+    }
+
+    #[test]
+    fn what_a_board_that_comes_back_shows_is_held_against_the_line_before() {
+        let shown = |at| (at, Report::Shows(START.parse().unwrap()));
+        let lines = watched(vec![
+            shown(0),
+            (100, Report::Lost(Lost::Silent)),
+            (5_000, Report::Connected(found("/dev/ttyUSB0"))),
+            shown(5_100),
+        ]);
+        assert_eq!(
+            lines[1..],
+            [
+                (
+                    100,
+                    String::from("The board is there but sends nothing that can be understood.")
+                ),
+                (5_000, String::from("DGT is connected at /dev/ttyUSB0.")),
+            ]
+        );
+    }
+
+    #[test]
+    fn of_a_clock_that_runs_only_what_is_new_is_told() {
+        let reading = |white_ms, is_running, lever_up| ClockReading {
+            left_ms: ByColor {
+                white: white_ms,
+                black: 300_000,
+            },
+            lever_up,
+            is_running,
+            battery_is_low: false,
+        };
+        let clock = |at, white_ms, is_running| (at, Report::Clock(reading(white_ms, is_running, Some(Color::Black))));
+        let lines = watched(vec![
+            clock(0, 300_000, false),
+            clock(1_000, 300_000, true),
+            clock(2_000, 299_000, true),
+            clock(3_000, 298_000, true),
+            (3_500, Report::Battery(84)),
+            clock(4_000, 320_000, true),
+            (5_000, Report::ClockLost),
+        ]);
+        let texts: Vec<&str> = lines.iter().map(|(_, text)| text.as_str()).collect();
+        assert_eq!(
+            texts,
+            [
+                "Clock stopped: White 5 minutes, Black 5 minutes. Black has pressed it last.",
+                "Clock running: White 5 minutes, Black 5 minutes. Black has pressed it last.",
+                "Battery 84 per cent.",
+                "Clock running: White 5 minutes 20 seconds, Black 5 minutes. Black has pressed it last.",
+                "There is no clock any more, or it does not answer.",
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_that_answers_is_a_no_and_a_port_that_is_not_opened_is_a_failure() {
+        let ended = |board: &NamedBoard, before: &[Report], lost: Lost| {
+            let (tell, reports) = channel();
+            for report in before.iter().cloned().chain([Report::Lost(lost)]) {
+                tell.send(report).unwrap();
+            }
+            drop(tell);
+            told().follow(board, &reports)
+        };
+        let port = NamedBoard::At(String::from("/dev/none"), None);
+        assert_eq!(ended(&port, &[], Lost::Gone), Err(Outcome::Unreadable));
+        assert_eq!(ended(&port, &[], Lost::Silent), Err(Outcome::No));
+        for (obstacle, end) in [
+            (Obstacle::NotUnderstood, Outcome::No),
+            (Obstacle::OnlyOccupancy, Outcome::No),
+            (Obstacle::Busy, Outcome::Unreadable),
+            (Obstacle::Forbidden, Outcome::Unreadable),
+        ] {
+            assert_eq!(ended(&port, &[], Lost::NotOpened(obstacle)), Err(end), "{obstacle:?}");
+        }
+        let known = NamedBoard::Known("dgt:12345".parse().unwrap());
+        assert_eq!(ended(&known, &[], Lost::Gone), Err(Outcome::No));
+        let there = [Report::Connected(found("12345"))];
+        assert_eq!(ended(&known, &there, Lost::Gone), Ok(Outcome::Done));
+        assert_eq!(told().list(&[]), Outcome::No);
+    }
+}
