@@ -1,6 +1,6 @@
 //! What players say with their pieces: a new game, a result. It proposes, it never acts.
 
-use shakmaty::{Board, Role, Square};
+use shakmaty::{Board, Position as _, Role, Square};
 
 use super::hands::Known;
 use crate::laws::ending::GameResult;
