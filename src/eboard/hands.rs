@@ -203,9 +203,7 @@ impl Hands {
         };
         self.shows = Some(turned(shows));
         let changes = std::mem::take(&mut self.changes).into_iter();
-        self.changes = changes
-            .map(|(square, change)| (square.rotate_180(), change))
-            .collect();
+        self.changes = changes.map(|(square, change)| (square.rotate_180(), change)).collect();
         self.is_turned = !self.is_turned;
         true
     }
@@ -317,10 +315,7 @@ impl Hands {
 
     /// When that square changed last.
     fn changed_at(&self, square: Square) -> Moment {
-        self.changes
-            .get(&square)
-            .map(|change| change.at)
-            .unwrap_or_default()
+        self.changes.get(&square).map(|change| change.at).unwrap_or_default()
     }
 
     /// Whether several pieces have vanished at one time that no move takes up together.

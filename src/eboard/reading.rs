@@ -144,7 +144,12 @@ impl<'a> Reading<'a> {
     pub(super) fn may_slide_on(&self, from: Square, to: Square, piece: Piece) -> bool {
         let captures = |victim: Piece| victim.color != piece.color;
         let known = self.known.board;
-        if known.pieces().piece_at(to).or(known.lifted_from(to)).is_some_and(captures) {
+        if known
+            .pieces()
+            .piece_at(to)
+            .or(known.lifted_from(to))
+            .is_some_and(captures)
+        {
             return false;
         }
         let Some(next) = beyond(from, to) else { return false };
@@ -221,7 +226,13 @@ impl<'a> Reading<'a> {
     pub(super) fn movements(&self, due: &Due) -> Vec<HandMovement> {
         let told = self.known.board.pieces();
         let mut stands = told.clone();
-        let mut held: Vec<(Square, Piece)> = self.known.board.hand().iter().map(|held| (held.from, held.piece)).collect();
+        let mut held: Vec<(Square, Piece)> = self
+            .known
+            .board
+            .hand()
+            .iter()
+            .map(|held| (held.from, held.piece))
+            .collect();
         for (_, square, piece) in &due.departures {
             stands.discard_piece_at(*square);
             held.push((*square, *piece));
@@ -230,12 +241,15 @@ impl<'a> Reading<'a> {
         for (_, square, piece) in &due.arrivals {
             stands.set_piece_at(*square, *piece);
             let origin = self.origin(*square, *piece);
-            let of_origin = held.iter().rposition(|(from, held)| held == piece && Some(*from) == origin);
+            let of_origin = held
+                .iter()
+                .rposition(|(from, held)| held == piece && Some(*from) == origin);
             if let Some(index) = of_origin.or(held.iter().rposition(|(_, held)| held == piece)) {
                 held.remove(index);
             }
             let victims = [Some(*square), self.taken_en_passant(*square)];
-            let is_taken = |(from, held): &&(Square, Piece)| victims.contains(&Some(*from)) && held.color != piece.color;
+            let is_taken =
+                |(from, held): &&(Square, Piece)| victims.contains(&Some(*from)) && held.color != piece.color;
             taken.extend(held.iter().filter(is_taken));
         }
         // What is in the hand when all stands as it should is not put down any more.
@@ -278,7 +292,9 @@ impl<'a> Reading<'a> {
         let stands = |legal: &&Move| {
             legal.is_en_passant()
                 && self.shows.piece_at(legal.to()) == Some(self.pawn())
-                && legal.from().is_some_and(|from| self.shows.piece_at(from) != Some(self.pawn()))
+                && legal
+                    .from()
+                    .is_some_and(|from| self.shows.piece_at(from) != Some(self.pawn()))
         };
         let taken = self.legal.iter().filter(stands);
         taken.filter_map(|legal| self.taken_en_passant(legal.to())).collect()
@@ -300,4 +316,3 @@ fn is_toward(from: Square, to: Square, last: Square) -> bool {
     from.rank() == to.rank()
         && from.file().distance(last.file()) == from.file().distance(to.file()) + to.file().distance(last.file())
 }
-

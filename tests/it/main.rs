@@ -21,6 +21,7 @@ mod discrepancy;
 mod explain;
 mod files;
 mod games;
+mod hands;
 mod hostile;
 mod journals;
 mod laws;
