@@ -386,13 +386,14 @@ impl Hands {
         if piece.role == Role::King && is_centre(square) && !is_expected {
             return at.plus_millis(MEANT_MS);
         }
-        // Where the old square is not read yet, the same piece stands on both.
+        // Where the square it has just left is not read yet, the same piece stands on both.
         let is_once = reading.arrivals().filter(|(_, other)| *other == piece).count() == 1;
-        let is_down = origin.is_some_and(|from| {
-            piece.role == Role::Knight
-                || is_once && self.in_the_air_ms(square, piece, at) >= IN_THE_AIR_MS
-                || !reading.may_slide_on(from, square, piece)
-        });
+        let is_down = is_once
+            && origin.is_some_and(|from| {
+                piece.role == Role::Knight
+                    || self.in_the_air_ms(square, piece, at) >= IN_THE_AIR_MS
+                    || !reading.may_slide_on(from, square, piece)
+            });
         if is_expected && is_down || reading.is_promoted(piece) {
             at
         } else {

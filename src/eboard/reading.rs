@@ -1,6 +1,6 @@
 //! What a shown board says beside the board the game knows: which pieces left, which came, and what move that may be.
 
-use shakmaty::{Bitboard, Board, File, Move, MoveList, Piece, Position as _, Rank, Role, Square};
+use shakmaty::{Bitboard, Board, File, Move, MoveList, Piece, Position as _, Rank, Role, Square, attacks};
 
 use super::hands::Known;
 use crate::laws::moment::Moment;
@@ -91,9 +91,11 @@ impl<'a> Reading<'a> {
         self.shows.piece_at(square).is_some()
     }
 
-    /// Whether the piece that was told as lifted stands on its square again.
+    /// Whether a piece that was told as lifted stands where it stood, or where the position has it.
     pub(super) fn is_put_back(&self, square: Square, piece: Piece) -> bool {
-        self.known.board.lifted_from(square) == Some(piece)
+        let is_held = || self.known.board.hand().iter().any(|held| held.piece == piece);
+        let belongs = || self.known.position.board().piece_at(square) == Some(piece);
+        self.known.board.lifted_from(square) == Some(piece) || belongs() && is_held()
     }
 
     /// Where a piece that stands on a new square came from: the square it has left, told or not; if there are several, one from
@@ -103,9 +105,9 @@ impl<'a> Reading<'a> {
         let left = held.chain(self.departures());
         let mut squares = left.filter(|(_, left)| *left == piece).map(|(square, _)| square);
         let first = squares.next()?;
-        let others = std::iter::once(first).chain(squares);
-        let legal = others.into_iter().find(|from| self.is_legal(*from, to, piece));
-        Some(legal.unwrap_or(first))
+        let mut others = std::iter::once(first).chain(squares);
+        let best = others.find(|from| *from == to || self.is_legal(*from, to, piece));
+        Some(best.unwrap_or(first))
     }
 
     /// Whether the piece belongs there: the position has it there, or it goes there by a legal move.
@@ -150,6 +152,11 @@ impl<'a> Reading<'a> {
             .or(known.lifted_from(to))
             .is_some_and(captures)
         {
+            return false;
+        }
+        // No piece is pushed over another one, as the rook over the king.
+        let others = self.shows.occupied() & !self.shows.by_piece(piece);
+        if !(attacks::between(from, to) & others).is_empty() {
             return false;
         }
         let Some(next) = beyond(from, to) else { return false };
@@ -262,7 +269,8 @@ impl<'a> Reading<'a> {
         let mut steps = Vec::new();
         let hand = self.known.board.hand().iter();
         for lifted in hand.filter(|lifted| taken.contains(&(lifted.from, lifted.piece))) {
-            if self.known.board.piece_to_remove(lifted.from) == Some(lifted.piece) {
+            let bars = told.piece_at(lifted.from).filter(|piece| piece.color == lifted.piece.color);
+            if bars.is_none() {
                 steps.push(HandMovement::Remove(lifted.from));
             }
         }

@@ -100,7 +100,10 @@ impl PlayerBoard {
 
     /// A piece from the hand if it is there; otherwise from beside the board, and then the hand empties to the side.
     pub(super) fn place(&mut self, square: Square, piece: Piece) {
-        if let Some(index) = self.hand.iter().rposition(|held| held.piece == piece) {
+        let held = |held: &InHand| held.piece == piece;
+        // Of two of the same kind the one that was lifted from there is put back.
+        let put_back = self.hand.iter().rposition(|one| held(one) && one.from == square);
+        if let Some(index) = put_back.or(self.hand.iter().rposition(held)) {
             self.hand.remove(index);
         } else {
             for held in std::mem::take(&mut self.hand) {

@@ -28,6 +28,7 @@ mod eboards_emulated;
 mod explain;
 mod files;
 mod games;
+mod hands;
 mod hostile;
 mod journals;
 mod laws;

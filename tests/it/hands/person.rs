@@ -88,7 +88,13 @@ pub(super) fn deed(position: &Chess, made: Move, now: u64, executes: bool, chanc
             deed.is_plain = false;
             deed.released = at;
         }
-        Move::Normal { from, to, capture, promotion, .. } => {
+        Move::Normal {
+            from,
+            to,
+            capture,
+            promotion,
+            ..
+        } => {
             let victim = capture.is_some();
             match promotion {
                 Some(role) => promote(&mut deed, position, (from, to, victim), role, at, chance),
@@ -111,7 +117,9 @@ pub(super) fn deed(position: &Chess, made: Move, now: u64, executes: bool, chanc
 /// A piece that stands by and is grazed.
 fn bystander(board: &Board, involved: Bitboard, chance: &mut Chance) -> Option<(Square, Piece)> {
     let others: Vec<Square> = (board.occupied() & !involved).into_iter().collect();
-    (!others.is_empty()).then(|| chance.of(&others)).and_then(|square| Some((square, board.piece_at(square)?)))
+    (!others.is_empty())
+        .then(|| chance.of(&others))
+        .and_then(|square| Some((square, board.piece_at(square)?)))
 }
 
 fn flicker(deed: &mut Deed, board: &Board, involved: Bitboard, at: u64, chance: &mut Chance) -> u64 {
@@ -121,7 +129,11 @@ fn flicker(deed: &mut Deed, board: &Board, involved: Bitboard, at: u64, chance: 
     let back = at + ms(chance, 20, 230);
     deed.put(at, square, None);
     deed.put(back, square, Some(piece));
-    deed.lifted.push(Lifted { square, at, is_flicker: true });
+    deed.lifted.push(Lifted {
+        square,
+        at,
+        is_flicker: true,
+    });
     back + ms(chance, 300, 800)
 }
 
@@ -227,10 +239,23 @@ fn carry(
 }
 
 /// Low over a square to which it may not go.
-fn hover(deed: &mut Deed, position: &Chess, (from, to): (Square, Square), piece: Piece, at: u64, chance: &mut Chance) -> u64 {
+fn hover(
+    deed: &mut Deed,
+    position: &Chess,
+    (from, to): (Square, Square),
+    piece: Piece,
+    at: u64,
+    chance: &mut Chance,
+) -> u64 {
     let legal = position.legal_moves();
-    let may_go: Bitboard = legal.iter().filter(|legal| legal.from() == Some(from)).map(|legal| legal.to()).collect();
-    let others: Vec<Square> = (!position.board().occupied() & !may_go & !Bitboard::from(to) & !castled(piece)).into_iter().collect();
+    let may_go: Bitboard = legal
+        .iter()
+        .filter(|legal| legal.from() == Some(from))
+        .map(|legal| legal.to())
+        .collect();
+    let others: Vec<Square> = (!position.board().occupied() & !may_go & !Bitboard::from(to) & !castled(piece))
+        .into_iter()
+        .collect();
     if others.is_empty() {
         return at;
     }
@@ -276,7 +301,11 @@ fn capture_on(deed: &mut Deed, position: &Chess, (from, to): (Square, Square), a
         }
         _ => {
             let at_end = carry(deed, position, (from, to), None, at, chance);
-            deed.lifted.push(Lifted { square: to, at: at_end, is_flicker: false });
+            deed.lifted.push(Lifted {
+                square: to,
+                at: at_end,
+                is_flicker: false,
+            });
             at_end
         }
     }
@@ -363,7 +392,14 @@ fn promote(
             let wrong = if role == Role::Rook { Role::Queen } else { Role::Rook };
             deed.lift(at, from);
             at += ms(chance, 200, 2000);
-            deed.put(at, to, Some(Piece { color: side, role: wrong }));
+            deed.put(
+                at,
+                to,
+                Some(Piece {
+                    color: side,
+                    role: wrong,
+                }),
+            );
             at += ms(chance, 300, 2000);
             deed.put(at, to, None);
             at += ms(chance, 200, 1000);
