@@ -115,7 +115,7 @@ fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<(
         "players" => DifferenceTold::Players,
         _ => DifferenceTold::Arbiter,
     };
-    regulations.electronic = ElectronicRules {
+    regulations.watch.electronic = ElectronicRules {
         announced: match rules.value(rules_form::ANNOUNCED) {
             "player" => Announced::Player,
             _ => Announced::Program,

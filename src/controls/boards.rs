@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::intent::Intent;
 use super::move_line::Typed;
+use crate::query::Query;
 
 /// A wish about the electronic boards of this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +24,11 @@ pub enum BoardIntent {
     Tell(Color),
 }
 
-/// "1 white", or "1" for one's own seat.
+/// "1 white", or "1" for one's own seat; behind the same word a square, of one's own board, is asked for.
 pub(super) fn take(typed: &Typed<'_>) -> Option<Intent> {
+    if let Some(square) = typed.square() {
+        return Some(Intent::Ask(Query::Square(square)));
+    }
     let (number, side) = typed.rest.split_once(char::is_whitespace).unwrap_or((typed.rest, ""));
     let side = typed.side_of(side.trim())?;
     let number = number.parse().ok()?;

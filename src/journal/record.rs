@@ -366,9 +366,6 @@ impl Parts for Regulations {
         if form.has("watch", self.watch != first) {
             form.object("watch", &mut self.watch)?;
         }
-        if form.has("electronic", self.electronic != ElectronicRules::default()) {
-            form.object("electronic", &mut self.electronic)?;
-        }
         form.key("session_ms", &mut self.session_ms)?;
         let mut unannounced = !self.quickplay;
         form.unless(false, "no_quickplay", &mut unannounced)?;
@@ -394,7 +391,11 @@ impl Parts for WatchRules {
         form.key("not_executed_ms", &mut self.not_executed_ms)?;
         form.key("reminders", &mut self.reminder)?;
         form.key("differences", &mut self.told)?;
-        form.key("compare_every_ms", &mut self.compare_every_ms)
+        form.key("compare_every_ms", &mut self.compare_every_ms)?;
+        if form.has("electronic", self.electronic != ElectronicRules::default()) {
+            form.object("electronic", &mut self.electronic)?;
+        }
+        Ok(())
     }
 }
 

@@ -258,6 +258,8 @@ pub struct WatchRules {
     pub told: DifferenceTold,
     /// How often the arbiter is reminded to compare both positions, in milliseconds; 0 for never.
     pub compare_every_ms: u64,
+    /// How the game goes with electronic boards.
+    pub electronic: ElectronicRules,
 }
 
 impl Default for WatchRules {
@@ -268,6 +270,7 @@ impl Default for WatchRules {
             reminder: Reminder::default(),
             told: DifferenceTold::default(),
             compare_every_ms: 1_800_000,
+            electronic: ElectronicRules::default(),
         }
     }
 }
@@ -329,8 +332,6 @@ pub struct Regulations {
     pub draw_offers: DrawOffers,
     /// How both boards are watched while the game goes on.
     pub watch: WatchRules,
-    /// How the game goes with electronic boards.
-    pub electronic: ElectronicRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
     /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
@@ -364,7 +365,6 @@ impl Default for Regulations {
             increment_before_first_move: true,
             draw_offers: DrawOffers::default(),
             watch: WatchRules::default(),
-            electronic: ElectronicRules::default(),
             vocabulary: String::from("fide"),
             session_ms: None,
             quickplay: false,

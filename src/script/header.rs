@@ -127,8 +127,8 @@ impl Draft {
             "compare-every" => watch.compare_every_ms = times(value, 60_000)?,
             "reminders" => watch.reminder = choice(key, value)?,
             "differences" => watch.told = choice(key, value)?,
-            "announced" => regulations.electronic.announced = choice(key, value)?,
-            "board-clock" => regulations.electronic.clock = choice(key, value)?,
+            "announced" => watch.electronic.announced = choice(key, value)?,
+            "board-clock" => watch.electronic.clock = choice(key, value)?,
             "hints" => self.hints = one_of(key, value, &["yes", "no"])? == "yes",
             "vocabulary" => {
                 let shown = ["fide", "fide-digits", "en", "pt-BR", "de"];

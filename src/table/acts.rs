@@ -455,7 +455,7 @@ impl Table {
             return Ok(());
         }
         let regulations = self.game.regulations();
-        let program_announces = self.is_home() || regulations.electronic.announced == Announced::Program;
+        let program_announces = self.is_home() || regulations.watch.electronic.announced == Announced::Program;
         let open = self.game.open_turn(board).filter(|turn| turn.announced.is_none());
         let made = open.and_then(|turn| Some((turn, turn.made?)));
         if let Some((turn, uci)) = made.filter(|_| program_announces && !self.game.people().is_vi(board)) {

@@ -515,7 +515,7 @@ fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
         return;
     };
     let before = board.clock.reading.replace(reading);
-    let leads = table.game.regulations().electronic.clock == BoardClock::Leads;
+    let leads = table.game.regulations().watch.electronic.clock == BoardClock::Leads;
     let Some(before) = before else {
         let id = if leads {
             "said-eboard-clock-leads"
@@ -679,7 +679,7 @@ fn squares(step: &Correction) -> Bitboard {
 fn show_clock(table: &mut Table, side: Color) {
     let (now, game) = (table.now(), Arc::clone(&table.game));
     let clock = game.clock();
-    let shows = game.regulations().electronic.clock == BoardClock::Shows && clock.is_timed();
+    let shows = game.regulations().watch.electronic.clock == BoardClock::Shows && clock.is_timed();
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
         return;
     };

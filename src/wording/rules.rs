@@ -108,17 +108,17 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
         }),
     );
     // What differs from what is usual; with an electronic board at the table its clock is told when it is taken.
-    if fixed.electronic != ElectronicRules::default() {
+    if fixed.watch.electronic != ElectronicRules::default() {
         tell(
             "rules-announced",
-            text(match fixed.electronic.announced {
+            text(match fixed.watch.electronic.announced {
                 Announced::Program => "rules-announced-program",
                 Announced::Player => "rules-announced-player",
             }),
         );
         tell(
             "rules-board-clock",
-            text(match fixed.electronic.clock {
+            text(match fixed.watch.electronic.clock {
                 BoardClock::Shows => "rules-board-clock-shows",
                 BoardClock::Leads => "rules-board-clock-leads",
             }),
