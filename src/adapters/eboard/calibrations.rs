@@ -69,11 +69,6 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Whether its chips are known. Until then it tells nothing, and the pieces have to be set up as at the start of a game.
-    pub fn is_calibrated(&self) -> bool {
-        self.board.calibration().is_some()
-    }
-
     /// What could not be written is tried once, and learned again next time.
     fn keep(&mut self) {
         let known = self.board.calibration();
@@ -115,5 +110,75 @@ impl Protocol for Kept {
 
     fn show_clock(&mut self, order: ClockOrder) -> Vec<u8> {
         self.board.show_clock(order)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn known() -> Calibration {
+        "K 3 0 84 252 17\nq 3 0 84 2 3\n".parse().unwrap()
+    }
+
+    fn is_known(all: &Calibrations, serial: &str) -> bool {
+        all.certabo(serial).board.calibration().is_some()
+    }
+
+    fn with(known: &Calibration, board: Kept) -> Kept {
+        Kept {
+            board: Certabo::new(Some(known.clone())),
+            ..board
+        }
+    }
+
+    #[test]
+    fn what_was_learned_of_a_board_is_kept_for_that_board() {
+        let data = tempfile::tempdir().unwrap();
+        let all = Calibrations::of(Some(data.path().join("data")));
+        assert!(!is_known(&all, "A1"));
+        let mut board = with(&known(), all.certabo("A1"));
+        board.hear(b"");
+        assert_eq!(all.certabo("A1").board.calibration(), Some(&known()));
+        for other in ["a1", "A", "A1 ", "../A1", ""] {
+            assert!(!is_known(&all, other), "{other}");
+        }
+        let files: Vec<_> = fs::read_dir(data.path().join("data/boards")).unwrap().collect();
+        assert_eq!(files.len(), 1, "no file is left beside it");
+        #[cfg(unix)]
+        {
+            let mode = std::os::unix::fs::PermissionsExt::mode(&files[0].as_ref().unwrap().metadata().unwrap().permissions());
+            assert_eq!(mode & 0o777, 0o600);
+        }
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_or_written_is_learned_anew() {
+        let data = tempfile::tempdir().unwrap();
+        let all = Calibrations::of(Some(data.path().to_owned()));
+        fs::create_dir_all(data.path().join("boards")).unwrap();
+        let file = data.path().join("boards").join(file_name("1"));
+        for text in ["", "K 3 0 84", "rubbish", &"K 3 0 84 252 17\n".repeat(10_000)] {
+            disk_files::replace(&file, text.as_bytes()).unwrap();
+            assert!(!is_known(&all, "1"));
+        }
+        with(&known(), all.certabo("1")).hear(b"");
+        assert!(is_known(&all, "1"));
+        with(&known(), Calibrations::of(None).certabo("1")).hear(b"");
+        let in_the_way = Calibrations::of(Some(file));
+        with(&known(), in_the_way.certabo("1")).hear(b"");
+        assert!(!is_known(&in_the_way, "1"));
+    }
+
+    #[test]
+    fn no_two_boards_share_a_name() {
+        let names = ["FT123", "ft123", "_", "a", "A", "/dev/ttyUSB0", "\\\\.\\COM10"].map(file_name);
+        for (at, name) in names.iter().enumerate() {
+            assert!(!names[..at].contains(name), "{name}");
+            assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_.".contains(&byte)));
+        }
+        assert!(file_name(&"A".repeat(500)).len() < 120);
     }
 }

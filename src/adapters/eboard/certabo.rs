@@ -25,7 +25,7 @@ const NUMBERS: usize = 64 * NO_CHIP.len();
 const OCCUPANCY: usize = 8;
 /// So many scans one after another with no more than that, and it is a board without chips. One alone may be a line that was cut off.
 const OCCUPANCY_SCANS: u8 = 3;
-/// What stands on a square is what most of the last three scans saw.
+/// What stands on a square is what most of the last three scans saw; the first two are enough where they agree.
 const SCANS: usize = 3;
 /// A chip is learned that most of the last seven scans saw: two seconds.
 const SCANS_TO_LEARN: usize = 7;
@@ -112,7 +112,12 @@ fn squares() -> impl Iterator<Item = Square> {
 
 /// What stands there while chips are learned.
 fn at_start(square: Square) -> Option<Piece> {
-    let queen = |color| Some(Piece { color, role: Role::Queen });
+    let queen = |color| {
+        Some(Piece {
+            color,
+            role: Role::Queen,
+        })
+    };
     match square {
         Square::D3 => queen(Color::White),
         Square::D6 => queen(Color::Black),
@@ -146,7 +151,8 @@ pub struct Certabo {
 }
 
 impl Certabo {
-    /// A board whose chips are known, or are learned once the pieces stand as at the start.
+    /// A board whose chips are known, or are learned once the pieces stand as at the start. A chip that is not known is no piece, so
+    /// before that the board shows nothing.
     pub fn new(calibration: Option<Calibration>) -> Self {
         Self {
             calibration: calibration.unwrap_or_default(),
@@ -166,16 +172,20 @@ impl Certabo {
             self.scans.pop_front();
         }
         self.calibration.learn(&self.scans);
-        self.calibration()?;
-        let first = self.scans.len().checked_sub(SCANS)?;
+        let first = self.scans.len().saturating_sub(SCANS);
         let last: Vec<_> = self.scans.range(first..).map(|scan| self.calibration.board(scan)).collect();
-        let piece = |(at, square): (usize, Square)| {
-            let seen = most(last.iter().filter_map(|board| board.get(at).copied()));
-            // Two chips taken for each other tell nothing; what was there is there still.
-            let piece = seen.unwrap_or_else(|| self.shown.as_ref().and_then(|board| board.piece_at(square)));
-            Some((square, piece?))
+        let majority = |at: usize| most(last.iter().filter_map(|board| board.get(at).copied()));
+        let pieces: Vec<_> = squares().enumerate().map(|(at, square)| (square, majority(at))).collect();
+        let are_enough = last.len() >= SCANS || (last.len() > 1 && pieces.iter().all(|(_, piece)| piece.is_some()));
+        if !are_enough {
+            return None;
+        }
+        let before = self.shown.clone().unwrap_or_else(Board::empty);
+        // Where no two scans agree, what was there is there still.
+        let on_it = |(square, piece): (Square, Option<Option<Piece>>)| {
+            Some((square, piece.unwrap_or_else(|| before.piece_at(square))?))
         };
-        let board: Board = squares().enumerate().filter_map(piece).collect();
+        let board: Board = pieces.into_iter().filter_map(on_it).collect();
         (self.shown.as_ref() != Some(&board)).then(|| {
             self.shown = Some(board.clone());
             Report::Shows(board)
@@ -262,7 +272,11 @@ impl Lights {
             return Vec::new();
         };
         self.since_ms = 0;
-        if self.are_coloured { coloured(squares) } else { plain(squares) }
+        if self.are_coloured {
+            coloured(squares)
+        } else {
+            plain(squares)
+        }
     }
 }
 
@@ -284,10 +298,17 @@ fn coloured(squares: Bitboard) -> Vec<u8> {
     for crossing in 0..81_usize {
         let (up, from_h) = (crossing / 9, crossing % 9);
         let touches = |square: Square| {
-            let (rank, right) = (usize::from(square.rank()), usize::from(File::H) - usize::from(square.file()));
+            let (rank, right) = (
+                usize::from(square.rank()),
+                usize::from(File::H) - usize::from(square.file()),
+            );
             (rank..=rank + 1).contains(&up) && (right..=right + 1).contains(&from_h)
         };
-        let blue = if squares.into_iter().any(touches) { BRIGHTNESS } else { 0 };
+        let blue = if squares.into_iter().any(touches) {
+            BRIGHTNESS
+        } else {
+            0
+        };
         order.extend([0, 0, blue]);
     }
     order.extend(*b"\r\n");
@@ -299,7 +320,9 @@ enum Told {
     Chips(Scan),
     Occupancy,
     /// What kind of lights it has.
-    Lights { are_coloured: bool },
+    Lights {
+        are_coloured: bool,
+    },
 }
 
 /// Numbers that come in one after another. They begin with a colon; lines may be broken anywhere, also within a number.
@@ -363,6 +386,13 @@ impl Numbers {
         }
         self.end_number();
         let is_occupancy = self.whole.take_if(|whole| whole.len() == OCCUPANCY).is_some();
-        if is_occupancy { Some(Told::Occupancy) } else { self.chips() }
+        if is_occupancy {
+            Some(Told::Occupancy)
+        } else {
+            self.chips()
+        }
     }
 }
+
+#[cfg(test)]
+mod tests;

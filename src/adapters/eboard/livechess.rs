@@ -80,12 +80,7 @@ pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
 
 /// Reads the board of that serial number until it is told to stop, or nobody is left who could tell it: however often LiveChess or the board
 /// goes and comes, it is found again.
-pub(super) fn follow(
-    serial: &str,
-    address: &str,
-    tell: impl Fn(Report) + Send + 'static,
-    orders: Receiver<Order>,
-) {
+pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'static, orders: Receiver<Order>) {
     let (orders, clock) = (Orders(orders), clock());
     let mut board = Followed::new(serial, address);
     let mut failures = 0;
@@ -116,7 +111,7 @@ enum End {
 
 /// Reads one connection to its end.
 fn attend(
-    socket: &mut WebSocket<Line>,
+    socket: &mut WebSocket<Connection>,
     board: &mut Followed,
     tell: &impl Fn(Report),
     orders: &Orders,
@@ -190,10 +185,10 @@ fn passed(clock: &Monotonic, since: Moment) -> Duration {
     Duration::from_millis(clock.now().millis_since(since))
 }
 
-/// A connection on which no read or write takes long.
-struct Line(TcpStream);
+/// One on which no read or write takes long.
+struct Connection(TcpStream);
 
-impl Read for Line {
+impl Read for Connection {
     /// Systems have two words for a time that is over; tungstenite goes on only after one of them.
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.0.read(buffer).map_err(|error| match error.kind() {
@@ -203,7 +198,7 @@ impl Read for Line {
     }
 }
 
-impl Write for Line {
+impl Write for Connection {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.write(bytes)
     }
@@ -213,7 +208,7 @@ impl Write for Line {
     }
 }
 
-fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Line>> {
+fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Connection>> {
     let uri: Uri = address.parse().ok()?;
     let host = uri.host()?.trim_matches(['[', ']']);
     // A name may stand for this machine in the old way and in the new.
@@ -225,7 +220,7 @@ fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Line>>
     let config = WebSocketConfig::default()
         .max_message_size(Some(LONGEST))
         .max_frame_size(Some(LONGEST));
-    let mut shaking = tungstenite::client::client_with_config(address, Line(stream), Some(config));
+    let mut shaking = tungstenite::client::client_with_config(address, Connection(stream), Some(config));
     loop {
         match shaking {
             Ok((socket, _)) => return Some(socket),
@@ -235,7 +230,7 @@ fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Line>>
     }
 }
 
-fn say(socket: &mut WebSocket<Line>, call: &Value) -> Result<(), Error> {
+fn say(socket: &mut WebSocket<Connection>, call: &Value) -> Result<(), Error> {
     socket.send(Message::text(call.to_string()))
 }
 
@@ -432,4 +427,155 @@ fn reading(clock: &Value) -> Option<ClockReading> {
         is_running: running.is_some(),
         battery_is_low: false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+
+    fn board(placement: &str) -> Board {
+        placement.parse().unwrap()
+    }
+
+    fn shows(placement: &str) -> Report {
+        Report::Shows(board(placement))
+    }
+
+    fn list(state: &str, placement: &str) -> String {
+        let other = r#"{"serialnr":"7","source":null,"state":null,"battery":null,"comment":null,"board":null,"flipped":false,"clock":null}"#;
+        let ours = format!(
+            r#"{{"serialnr":"23946","source":"COM3","state":{state},"battery":"84%","comment":null,"board":"{placement}","flipped":false,"clock":null}}"#
+        );
+        format!(r#"{{"response":"call","id":1,"param":[{other},{ours}],"time":1587948082875}}"#)
+    }
+
+    fn event(rest: &str) -> String {
+        format!(r#"{{"response":"feed","id":1,"param":{{"serialnr":"23946","flipped":false{rest}}},"time":1587948082889}}"#)
+    }
+
+    /// One that is there and shows the initial position.
+    fn followed() -> Followed {
+        let mut followed = Followed::new("23946", HERE);
+        assert_eq!(followed.hear(&list(r#""ACTIVE""#, START)).len(), 3);
+        followed
+    }
+
+    #[test]
+    fn a_board_of_the_list_is_connected_and_subscribed_to_once() {
+        let mut followed = Followed::new("23946", HERE);
+        assert_eq!(followed.subscription(), None, "it is not known yet whether it is there");
+        let connected = Report::Connected(Found {
+            id: "livechess:23946".parse().unwrap(),
+            place: String::from(HERE),
+            standing: Standing::Free,
+        });
+        assert_eq!(
+            followed.hear(&list(r#""ACTIVE""#, START)),
+            [connected, shows(START), Report::Battery(84)]
+        );
+        assert_eq!(
+            followed.subscription().unwrap().to_string(),
+            r#"{"id":2,"call":"subscribe","param":{"feed":"eboardevent","id":1,"param":{"serialnr":"23946"}}}"#
+        );
+        assert_eq!(followed.subscription(), None);
+        assert_eq!(followed.hear(&list(r#""DELAYED""#, E4)), [], "a list may be older than an event");
+    }
+
+    #[test]
+    fn each_change_is_told_once_and_guesses_are_passed_over() {
+        let mut followed = followed();
+        assert_eq!(followed.hear(r#"{"response":"call","id":2,"param":null,"time":1587948082887}"#), []);
+        assert_eq!(followed.hear(&event(&format!(r#","board":"{START}","clock":null"#))), []);
+        let moved = event(&format!(r#","board":"{E4}","start":"{START} w KQkq - 0 1","san":["e4","e5"],"match":false"#));
+        assert_eq!(followed.hear(&moved), [shows(E4)]);
+        assert_eq!(followed.hear(&moved), []);
+        assert_eq!(followed.hear(&event(r#","san":["e4"]"#)), [], "no board: it has not changed");
+        assert_eq!(followed.hear(&moved.replace("23946", "7")), [], "another board");
+        assert_eq!(followed.hear(&event(r#","board":"9/8/8""#)), []);
+    }
+
+    #[test]
+    fn a_clock_is_told_when_it_changes_and_when_it_is_gone() {
+        let mut followed = followed();
+        let clock = |run: &str| event(&format!(r#","clock":{{"white":5676,"black":7190,"run":{run},"time":1503845105357}}"#));
+        let reading = |lever_up: Option<Color>| {
+            Report::Clock(ClockReading {
+                left_ms: ByColor { white: 5_676_000, black: 7_190_000 },
+                lever_up,
+                is_running: lever_up.is_some(),
+                battery_is_low: false,
+            })
+        };
+        assert_eq!(followed.hear(&event(r#","clock":null"#)), [], "it had none");
+        assert_eq!(followed.hear(&clock("null")), [reading(None)]);
+        assert_eq!(followed.hear(&clock("true")), [reading(Some(Color::Black))], "White's time runs");
+        assert_eq!(followed.hear(&clock("true")), []);
+        assert_eq!(followed.hear(&clock("false")), [reading(Some(Color::White))]);
+        assert_eq!(followed.hear(&event("")), [], "not named: not changed");
+        for rubbish in ["true", r#"{"white":-1,"black":2}"#, r#"{"white":99999999999999999999,"black":2}"#, r#"{"white":1}"#] {
+            assert_eq!(followed.hear(&event(&format!(r#","clock":{rubbish}"#))), [], "{rubbish}");
+        }
+        assert_eq!(followed.hear(&event(r#","clock":null"#)), [Report::ClockLost]);
+    }
+
+    #[test]
+    fn a_board_that_is_silent_or_gone_is_told_once_and_comes_back_whole() {
+        for (gone, lost) in [
+            (list(r#""INACTIVE""#, START), Lost::Silent),
+            (list(r#""NOTRESPONDING""#, START), Lost::Silent),
+            (list("null", START), Lost::Silent),
+            (String::from(r#"{"response":"call","id":1,"param":[]}"#), Lost::Gone),
+            (String::from(r#"{"response":"error","id":2,"param":{"message":"No such board"}}"#), Lost::Gone),
+        ] {
+            let mut followed = followed();
+            assert_eq!(followed.hear(&gone), [Report::Lost(lost)], "{gone}");
+            assert_eq!(followed.hear(&gone), []);
+            assert_eq!(followed.hear(&event(&format!(r#","board":"{E4}""#))), [], "until the list has it");
+            let back = followed.hear(&list(r#""ACTIVE""#, E4));
+            assert!(matches!(&back[..], [Report::Connected(_), told, Report::Battery(84)] if *told == shows(E4)));
+        }
+        let mut followed = followed();
+        followed.subscription().unwrap();
+        assert_eq!(followed.lose(Lost::Gone), Some(Report::Lost(Lost::Gone)));
+        assert_eq!(followed.lose(Lost::Gone), None);
+        followed.hear(&list(r#""ACTIVE""#, START));
+        assert!(followed.subscription().is_some(), "a new connection has no subscription");
+    }
+
+    #[test]
+    fn a_battery_is_told_in_whole_per_cent() {
+        for (battery, told) in [("84%", Some(84)), ("12.5%", Some(12)), ("100.0%", Some(100)), ("3.7V", None), ("101%", None), ("%", None)] {
+            let value = json!({ "battery": battery });
+            let report = Followed::new("1", HERE).battery(&value);
+            assert_eq!(report, told.map(Report::Battery), "{battery}");
+        }
+    }
+
+    #[test]
+    fn a_serial_number_that_nobody_could_say_is_no_board() {
+        for (serial, is_board) in [("23946", true), ("", false), ("a b", false), ("\u{202e}1", false), (&"1".repeat(65), false)] {
+            let found = found_board(&json!({ "serialnr": serial, "state": "ACTIVE" }), HERE);
+            assert_eq!(found.is_some(), is_board, "{serial}");
+        }
+        assert_eq!(found_board(&json!({ "serialnr": "1", "state": null }), HERE), None, "never there");
+    }
+
+    proptest! {
+        #[test]
+        fn rubbish_is_passed_over_and_the_next_message_is_read(texts in prop::collection::vec(".*", 0..8), cut in 0_usize..200) {
+            let mut followed = followed();
+            let moved = event(&format!(r#","board":"{E4}""#));
+            for text in &texts {
+                prop_assert_eq!(followed.hear(text), []);
+            }
+            let cut: String = moved.chars().take(cut.min(moved.len() - 1)).collect();
+            prop_assert_eq!(followed.hear(&cut), []);
+            prop_assert_eq!(followed.hear(&moved), [shows(E4)]);
+        }
+    }
 }

@@ -189,7 +189,9 @@ impl Step {
 fn position(letters: &[u8]) -> Board {
     let squares = Square::ALL.into_iter().map(Square::flip_vertical);
     let pieces = squares.zip(letters);
-    pieces.filter_map(|(square, letter)| Some((square, piece(*letter)?))).collect()
+    pieces
+        .filter_map(|(square, letter)| Some((square, piece(*letter)?)))
+        .collect()
 }
 
 fn piece(letter: u8) -> Option<Piece> {
@@ -203,4 +205,134 @@ fn is_hex(sign: &u8) -> bool {
 
 fn hex(digits: &[u8]) -> Option<u8> {
     u8::from_str_radix(str::from_utf8(digits).ok()?, 16).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use shakmaty::Color;
+
+    use super::*;
+
+    const START: &str = "rnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR";
+
+    /// A message as the board sends it.
+    fn message(text: &str) -> Vec<u8> {
+        command(text)
+    }
+
+    fn status(letters: &str) -> Vec<u8> {
+        message(&format!("s{letters}"))
+    }
+
+    fn shows(board: Board) -> Heard {
+        Heard::Report(Report::Shows(board))
+    }
+
+    fn plain(bytes: &[u8]) -> String {
+        bytes.iter().map(|byte| char::from(byte & 0x7F)).collect()
+    }
+
+    #[test]
+    fn each_byte_has_odd_parity_and_each_message_its_check() {
+        assert_eq!(command("S"), [0xD3, 0xB5, 0xB3]);
+        assert!(command("W0204").iter().all(|byte| byte.count_ones() % 2 == 1));
+        let mut board = Millennium::default();
+        assert_eq!(plain(&board.greeting()), "S53R0250");
+        assert_eq!(plain(&board.light(Bitboard::EMPTY)), "X58");
+    }
+
+    #[test]
+    fn what_stands_on_the_board_is_read_from_a8_on_and_told_once() {
+        let mut board = Millennium::default();
+        assert_eq!(board.hear(&status(START)), [shows(Board::new())]);
+        assert_eq!(board.hear(&status(START)), []);
+        let a8_only = format!("k{}", ".".repeat(63));
+        let alone = Board::from_iter([(Square::A8, Color::Black.king())]);
+        assert_eq!(board.hear(&status(&a8_only)), [shows(alone.clone())]);
+        board.greeting();
+        assert_eq!(board.hear(&status(&a8_only)), [shows(alone)], "greeted anew it is told anew");
+    }
+
+    #[test]
+    fn parity_bits_are_no_matter_and_pieces_of_any_length_are_put_together() {
+        for length in 1..70 {
+            let mut board = Millennium::default();
+            let with_parity: Vec<_> = status(START).chunks(length).flat_map(|piece| board.hear(piece)).collect();
+            assert_eq!(with_parity, [shows(Board::new())]);
+            board.greeting();
+            let stripped: Vec<u8> = status(START).iter().map(|byte| byte & 0x7F).collect();
+            let without: Vec<_> = stripped.chunks(length).flat_map(|piece| board.hear(piece)).collect();
+            assert_eq!(without, [shows(Board::new())]);
+        }
+    }
+
+    #[test]
+    fn a_damaged_message_is_passed_over_and_asked_for_again() {
+        let ask = Heard::Send(command("S"));
+        for at in 1..67 {
+            let mut damaged = status(START);
+            damaged[at] = if damaged[at] & 0x7F == b'Q' { b'K' } else { b'Q' };
+            assert_eq!(Millennium::default().hear(&damaged), [ask.clone()], "{at}");
+            damaged.extend(status(START));
+            assert_eq!(Millennium::default().hear(&damaged), [shows(Board::new())], "{at}: the next is whole");
+        }
+        let mut board = Millennium::default();
+        assert_eq!(board.hear(&status(START)[..40]), []);
+        assert_eq!(board.hear(&status(START)), [shows(Board::new())], "half a message");
+    }
+
+    #[test]
+    fn it_is_set_to_report_by_itself_once() {
+        let mut board = Millennium::default();
+        let write = |text: &str| [Heard::Send(command(text))];
+        assert_eq!(board.hear(&message("r0200")), write("W0204"));
+        assert_eq!(board.hear(&message("r02A3")), write("W02A4"), "unused bits stay");
+        assert_eq!(board.hear(&message("r0204")), []);
+        assert_eq!(board.hear(&message("r0114")), [], "another cell");
+        for acknowledged in ["w0204", "w0200", "v0102", "l", "x"] {
+            assert_eq!(board.hear(&message(acknowledged)), [], "{acknowledged}");
+        }
+        let between: Vec<u8> = [message("l"), status(START), message("w0204")].concat();
+        assert_eq!(board.hear(&between), [shows(Board::new())]);
+    }
+
+    #[test]
+    fn silence_is_asked_into_each_second() {
+        let mut board = Millennium::default();
+        assert_eq!(board.tick(999), []);
+        assert_eq!(board.tick(1), command("S"));
+        assert_eq!(board.tick(999), []);
+        board.hear(&status(START));
+        assert_eq!(board.tick(999), []);
+    }
+
+    #[test]
+    fn the_four_corners_of_each_square_are_lit() {
+        let mut board = Millennium::default();
+        let mut lit = |squares: Bitboard| -> Vec<usize> {
+            let text = plain(&board.light(squares));
+            assert_eq!(text.len(), 1 + 2 + 162 + 2);
+            assert!(text.starts_with("L20"));
+            let lights = text.as_bytes()[3..165].chunks(2);
+            lights.enumerate().filter(|(_, light)| *light == b"FF").map(|(at, _)| at + 1).collect()
+        };
+        assert_eq!(lit(Square::A8.into()), [1, 2, 10, 11]);
+        assert_eq!(lit(Square::A1.into()), [8, 9, 17, 18]);
+        assert_eq!(lit(Square::H8.into()), [64, 65, 73, 74]);
+        assert_eq!(lit(Square::H1.into()), [71, 72, 80, 81]);
+        assert_eq!(lit(Bitboard::from_iter([Square::E2, Square::E4])).len(), 8);
+        assert_eq!(lit(Bitboard::from_iter([Square::E2, Square::E3])).len(), 6);
+    }
+
+    proptest! {
+        #[test]
+        fn after_anything_the_next_message_is_read(noise: Vec<u8>, cut in 0_usize..67) {
+            let mut board = Millennium::default();
+            board.hear(&noise);
+            board.hear(&status(START)[..cut]);
+            let told = board.hear(&status(START));
+            prop_assert!(told.contains(&shows(Board::new())) || board.shown == Some(Board::new()));
+        }
+    }
 }
