@@ -18,6 +18,7 @@ mod console;
 mod dead_positions;
 mod differential;
 mod discrepancy;
+mod eboards_others;
 mod explain;
 mod files;
 mod games;

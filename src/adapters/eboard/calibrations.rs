@@ -149,7 +149,8 @@ mod tests {
         assert_eq!(files.len(), 1, "no file is left beside it");
         #[cfg(unix)]
         {
-            let mode = std::os::unix::fs::PermissionsExt::mode(&files[0].as_ref().unwrap().metadata().unwrap().permissions());
+            let mode =
+                std::os::unix::fs::PermissionsExt::mode(&files[0].as_ref().unwrap().metadata().unwrap().permissions());
             assert_eq!(mode & 0o777, 0o600);
         }
     }
@@ -177,7 +178,10 @@ mod tests {
         let names = ["FT123", "ft123", "_", "a", "A", "/dev/ttyUSB0", "\\\\.\\COM10"].map(file_name);
         for (at, name) in names.iter().enumerate() {
             assert!(!names[..at].contains(name), "{name}");
-            assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_.".contains(&byte)));
+            assert!(
+                name.bytes()
+                    .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_.".contains(&byte))
+            );
         }
         assert!(file_name(&"A".repeat(500)).len() < 120);
     }

@@ -173,9 +173,16 @@ impl Certabo {
         }
         self.calibration.learn(&self.scans);
         let first = self.scans.len().saturating_sub(SCANS);
-        let last: Vec<_> = self.scans.range(first..).map(|scan| self.calibration.board(scan)).collect();
+        let last: Vec<_> = self
+            .scans
+            .range(first..)
+            .map(|scan| self.calibration.board(scan))
+            .collect();
         let majority = |at: usize| most(last.iter().filter_map(|board| board.get(at).copied()));
-        let pieces: Vec<_> = squares().enumerate().map(|(at, square)| (square, majority(at))).collect();
+        let pieces: Vec<_> = squares()
+            .enumerate()
+            .map(|(at, square)| (square, majority(at)))
+            .collect();
         let are_enough = last.len() >= SCANS || (last.len() > 1 && pieces.iter().all(|(_, piece)| piece.is_some()));
         if !are_enough {
             return None;

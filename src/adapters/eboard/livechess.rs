@@ -455,7 +455,9 @@ mod tests {
     }
 
     fn event(rest: &str) -> String {
-        format!(r#"{{"response":"feed","id":1,"param":{{"serialnr":"23946","flipped":false{rest}}},"time":1587948082889}}"#)
+        format!(
+            r#"{{"response":"feed","id":1,"param":{{"serialnr":"23946","flipped":false{rest}}},"time":1587948082889}}"#
+        )
     }
 
     /// One that is there and shows the initial position.
@@ -483,18 +485,34 @@ mod tests {
             r#"{"id":2,"call":"subscribe","param":{"feed":"eboardevent","id":1,"param":{"serialnr":"23946"}}}"#
         );
         assert_eq!(followed.subscription(), None);
-        assert_eq!(followed.hear(&list(r#""DELAYED""#, E4)), [], "a list may be older than an event");
+        assert_eq!(
+            followed.hear(&list(r#""DELAYED""#, E4)),
+            [],
+            "a list may be older than an event"
+        );
     }
 
     #[test]
     fn each_change_is_told_once_and_guesses_are_passed_over() {
         let mut followed = followed();
-        assert_eq!(followed.hear(r#"{"response":"call","id":2,"param":null,"time":1587948082887}"#), []);
-        assert_eq!(followed.hear(&event(&format!(r#","board":"{START}","clock":null"#))), []);
-        let moved = event(&format!(r#","board":"{E4}","start":"{START} w KQkq - 0 1","san":["e4","e5"],"match":false"#));
+        assert_eq!(
+            followed.hear(r#"{"response":"call","id":2,"param":null,"time":1587948082887}"#),
+            []
+        );
+        assert_eq!(
+            followed.hear(&event(&format!(r#","board":"{START}","clock":null"#))),
+            []
+        );
+        let moved = event(&format!(
+            r#","board":"{E4}","start":"{START} w KQkq - 0 1","san":["e4","e5"],"match":false"#
+        ));
         assert_eq!(followed.hear(&moved), [shows(E4)]);
         assert_eq!(followed.hear(&moved), []);
-        assert_eq!(followed.hear(&event(r#","san":["e4"]"#)), [], "no board: it has not changed");
+        assert_eq!(
+            followed.hear(&event(r#","san":["e4"]"#)),
+            [],
+            "no board: it has not changed"
+        );
         assert_eq!(followed.hear(&moved.replace("23946", "7")), [], "another board");
         assert_eq!(followed.hear(&event(r#","board":"9/8/8""#)), []);
     }
@@ -502,10 +520,17 @@ mod tests {
     #[test]
     fn a_clock_is_told_when_it_changes_and_when_it_is_gone() {
         let mut followed = followed();
-        let clock = |run: &str| event(&format!(r#","clock":{{"white":5676,"black":7190,"run":{run},"time":1503845105357}}"#));
+        let clock = |run: &str| {
+            event(&format!(
+                r#","clock":{{"white":5676,"black":7190,"run":{run},"time":1503845105357}}"#
+            ))
+        };
         let reading = |lever_up: Option<Color>| {
             Report::Clock(ClockReading {
-                left_ms: ByColor { white: 5_676_000, black: 7_190_000 },
+                left_ms: ByColor {
+                    white: 5_676_000,
+                    black: 7_190_000,
+                },
                 lever_up,
                 is_running: lever_up.is_some(),
                 battery_is_low: false,
@@ -513,12 +538,25 @@ mod tests {
         };
         assert_eq!(followed.hear(&event(r#","clock":null"#)), [], "it had none");
         assert_eq!(followed.hear(&clock("null")), [reading(None)]);
-        assert_eq!(followed.hear(&clock("true")), [reading(Some(Color::Black))], "White's time runs");
+        assert_eq!(
+            followed.hear(&clock("true")),
+            [reading(Some(Color::Black))],
+            "White's time runs"
+        );
         assert_eq!(followed.hear(&clock("true")), []);
         assert_eq!(followed.hear(&clock("false")), [reading(Some(Color::White))]);
         assert_eq!(followed.hear(&event("")), [], "not named: not changed");
-        for rubbish in ["true", r#"{"white":-1,"black":2}"#, r#"{"white":99999999999999999999,"black":2}"#, r#"{"white":1}"#] {
-            assert_eq!(followed.hear(&event(&format!(r#","clock":{rubbish}"#))), [], "{rubbish}");
+        for rubbish in [
+            "true",
+            r#"{"white":-1,"black":2}"#,
+            r#"{"white":99999999999999999999,"black":2}"#,
+            r#"{"white":1}"#,
+        ] {
+            assert_eq!(
+                followed.hear(&event(&format!(r#","clock":{rubbish}"#))),
+                [],
+                "{rubbish}"
+            );
         }
         assert_eq!(followed.hear(&event(r#","clock":null"#)), [Report::ClockLost]);
     }
@@ -530,12 +568,19 @@ mod tests {
             (list(r#""NOTRESPONDING""#, START), Lost::Silent),
             (list("null", START), Lost::Silent),
             (String::from(r#"{"response":"call","id":1,"param":[]}"#), Lost::Gone),
-            (String::from(r#"{"response":"error","id":2,"param":{"message":"No such board"}}"#), Lost::Gone),
+            (
+                String::from(r#"{"response":"error","id":2,"param":{"message":"No such board"}}"#),
+                Lost::Gone,
+            ),
         ] {
             let mut followed = followed();
             assert_eq!(followed.hear(&gone), [Report::Lost(lost)], "{gone}");
             assert_eq!(followed.hear(&gone), []);
-            assert_eq!(followed.hear(&event(&format!(r#","board":"{E4}""#))), [], "until the list has it");
+            assert_eq!(
+                followed.hear(&event(&format!(r#","board":"{E4}""#))),
+                [],
+                "until the list has it"
+            );
             let back = followed.hear(&list(r#""ACTIVE""#, E4));
             assert!(matches!(&back[..], [Report::Connected(_), told, Report::Battery(84)] if *told == shows(E4)));
         }
@@ -544,12 +589,22 @@ mod tests {
         assert_eq!(followed.lose(Lost::Gone), Some(Report::Lost(Lost::Gone)));
         assert_eq!(followed.lose(Lost::Gone), None);
         followed.hear(&list(r#""ACTIVE""#, START));
-        assert!(followed.subscription().is_some(), "a new connection has no subscription");
+        assert!(
+            followed.subscription().is_some(),
+            "a new connection has no subscription"
+        );
     }
 
     #[test]
     fn a_battery_is_told_in_whole_per_cent() {
-        for (battery, told) in [("84%", Some(84)), ("12.5%", Some(12)), ("100.0%", Some(100)), ("3.7V", None), ("101%", None), ("%", None)] {
+        for (battery, told) in [
+            ("84%", Some(84)),
+            ("12.5%", Some(12)),
+            ("100.0%", Some(100)),
+            ("3.7V", None),
+            ("101%", None),
+            ("%", None),
+        ] {
             let value = json!({ "battery": battery });
             let report = Followed::new("1", HERE).battery(&value);
             assert_eq!(report, told.map(Report::Battery), "{battery}");
@@ -558,11 +613,21 @@ mod tests {
 
     #[test]
     fn a_serial_number_that_nobody_could_say_is_no_board() {
-        for (serial, is_board) in [("23946", true), ("", false), ("a b", false), ("\u{202e}1", false), (&"1".repeat(65), false)] {
+        for (serial, is_board) in [
+            ("23946", true),
+            ("", false),
+            ("a b", false),
+            ("\u{202e}1", false),
+            (&"1".repeat(65), false),
+        ] {
             let found = found_board(&json!({ "serialnr": serial, "state": "ACTIVE" }), HERE);
             assert_eq!(found.is_some(), is_board, "{serial}");
         }
-        assert_eq!(found_board(&json!({ "serialnr": "1", "state": null }), HERE), None, "never there");
+        assert_eq!(
+            found_board(&json!({ "serialnr": "1", "state": null }), HERE),
+            None,
+            "never there"
+        );
     }
 
     proptest! {

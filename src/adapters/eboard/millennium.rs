@@ -251,14 +251,21 @@ mod tests {
         let alone = Board::from_iter([(Square::A8, Color::Black.king())]);
         assert_eq!(board.hear(&status(&a8_only)), [shows(alone.clone())]);
         board.greeting();
-        assert_eq!(board.hear(&status(&a8_only)), [shows(alone)], "greeted anew it is told anew");
+        assert_eq!(
+            board.hear(&status(&a8_only)),
+            [shows(alone)],
+            "greeted anew it is told anew"
+        );
     }
 
     #[test]
     fn parity_bits_are_no_matter_and_pieces_of_any_length_are_put_together() {
         for length in 1..70 {
             let mut board = Millennium::default();
-            let with_parity: Vec<_> = status(START).chunks(length).flat_map(|piece| board.hear(piece)).collect();
+            let with_parity: Vec<_> = status(START)
+                .chunks(length)
+                .flat_map(|piece| board.hear(piece))
+                .collect();
             assert_eq!(with_parity, [shows(Board::new())]);
             board.greeting();
             let stripped: Vec<u8> = status(START).iter().map(|byte| byte & 0x7F).collect();
@@ -275,7 +282,11 @@ mod tests {
             damaged[at] = if damaged[at] & 0x7F == b'Q' { b'K' } else { b'Q' };
             assert_eq!(Millennium::default().hear(&damaged), [ask.clone()], "{at}");
             damaged.extend(status(START));
-            assert_eq!(Millennium::default().hear(&damaged), [shows(Board::new())], "{at}: the next is whole");
+            assert_eq!(
+                Millennium::default().hear(&damaged),
+                [shows(Board::new())],
+                "{at}: the next is whole"
+            );
         }
         let mut board = Millennium::default();
         assert_eq!(board.hear(&status(START)[..40]), []);
@@ -315,7 +326,11 @@ mod tests {
             assert_eq!(text.len(), 1 + 2 + 162 + 2);
             assert!(text.starts_with("L20"));
             let lights = text.as_bytes()[3..165].chunks(2);
-            lights.enumerate().filter(|(_, light)| *light == b"FF").map(|(at, _)| at + 1).collect()
+            lights
+                .enumerate()
+                .filter(|(_, light)| *light == b"FF")
+                .map(|(at, _)| at + 1)
+                .collect()
         };
         assert_eq!(lit(Square::A8.into()), [1, 2, 10, 11]);
         assert_eq!(lit(Square::A1.into()), [8, 9, 17, 18]);

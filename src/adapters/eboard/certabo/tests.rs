@@ -18,7 +18,11 @@ fn line(standing: &[(Square, Square)]) -> String {
 }
 
 fn start() -> Vec<(Square, Square)> {
-    Board::new().occupied().into_iter().map(|square| (square, square)).collect()
+    Board::new()
+        .occupied()
+        .into_iter()
+        .map(|square| (square, square))
+        .collect()
 }
 
 fn moved(from: Square, to: Square) -> Vec<(Square, Square)> {
@@ -38,14 +42,21 @@ fn hear(board: &mut Certabo, line: &str, times: usize) -> Vec<Heard> {
 /// A board whose chips are known and which shows the initial position.
 fn calibrated() -> Certabo {
     let mut board = Certabo::new(None);
-    assert_eq!(hear(&mut board, &line(&start()), SCANS_TO_LEARN).last(), shows(Board::new()).last());
+    assert_eq!(
+        hear(&mut board, &line(&start()), SCANS_TO_LEARN).last(),
+        shows(Board::new()).last()
+    );
     board
 }
 
 #[test]
 fn chips_are_learned_from_the_initial_position_and_kept_as_text() {
     let mut board = Certabo::new(None);
-    assert_eq!(hear(&mut board, &line(&start()), 2), shows(Board::empty()), "no chip is known");
+    assert_eq!(
+        hear(&mut board, &line(&start()), 2),
+        shows(Board::empty()),
+        "no chip is known"
+    );
     assert_eq!(board.calibration(), None);
     assert_eq!(hear(&mut board, &line(&start()), 5), shows(Board::new()));
     let known = board.calibration().unwrap().clone();
@@ -53,12 +64,25 @@ fn chips_are_learned_from_the_initial_position_and_kept_as_text() {
     assert_eq!(text.lines().count(), 32);
     assert!(text.lines().any(|line| line == "K 3 0 84 200 5"), "{text}");
     assert_eq!(text.parse(), Ok(known.clone()));
-    assert_eq!(hear(&mut Certabo::new(Some(known)), &line(&start()), 2), shows(Board::new()));
+    assert_eq!(
+        hear(&mut Certabo::new(Some(known)), &line(&start()), 2),
+        shows(Board::new())
+    );
 }
 
 #[test]
 fn what_is_no_calibration_is_none() {
-    for bad in ["", "K", "K 1 2 3 4", "K 1 2 3 4 5 6", "K 1 2 3 4 256", "X 1 2 3 4 5", "KK 1 2 3 4 5", "K 0 0 0 0 0", "K 1 2 3 4 5\n\n"] {
+    for bad in [
+        "",
+        "K",
+        "K 1 2 3 4",
+        "K 1 2 3 4 5 6",
+        "K 1 2 3 4 256",
+        "X 1 2 3 4 5",
+        "KK 1 2 3 4 5",
+        "K 0 0 0 0 0",
+        "K 1 2 3 4 5\n\n",
+    ] {
         assert_eq!(bad.parse::<Calibration>(), Err(NoCalibration), "{bad:?}");
     }
 }
@@ -89,7 +113,10 @@ fn spare_queens_on_d3_and_d6_are_learned() {
     let mut board = Certabo::new(None);
     hear(&mut board, &line(&standing), SCANS_TO_LEARN);
     let text = board.calibration().unwrap().to_string();
-    assert!(text.contains("Q 3 0 84 200 20\n") && text.contains("q 3 0 84 200 44\n"), "{text}");
+    assert!(
+        text.contains("Q 3 0 84 200 20\n") && text.contains("q 3 0 84 200 44\n"),
+        "{text}"
+    );
     let heard = hear(&mut board, &line(&start()), 3);
     assert_eq!(heard, shows(Board::new()));
 }
@@ -144,11 +171,22 @@ fn lines_may_be_broken_anywhere_and_come_in_any_pieces() {
         board.greeting();
         let whole = line(&start());
         let pieces = whole.trim_end().as_bytes().chunks(length);
-        let broken = pieces.map(|piece| str::from_utf8(piece).unwrap()).collect::<Vec<_>>().join("\n");
-        assert_eq!(hear(&mut board, &format!("{broken} \r\nL\r\n\r\n"), 2), expected, "broken after {length}");
+        let broken = pieces
+            .map(|piece| str::from_utf8(piece).unwrap())
+            .collect::<Vec<_>>()
+            .join("\n");
+        assert_eq!(
+            hear(&mut board, &format!("{broken} \r\nL\r\n\r\n"), 2),
+            expected,
+            "broken after {length}"
+        );
         board.greeting();
         let pieces = whole.repeat(2);
-        let heard: Vec<_> = pieces.as_bytes().chunks(length).flat_map(|piece| board.hear(piece)).collect();
+        let heard: Vec<_> = pieces
+            .as_bytes()
+            .chunks(length)
+            .flat_map(|piece| board.hear(piece))
+            .collect();
         assert_eq!(heard, expected, "in pieces of {length}");
     }
     let mut board = calibrated();
@@ -208,9 +246,15 @@ fn a_board_with_coloured_lights_is_lit_at_the_corners_of_its_squares() {
     let mut lit = |squares: Bitboard| -> Vec<usize> {
         board.tick(600);
         let order = board.light(squares);
-        assert_eq!((order.len(), &order[..2], &order[245..]), (247, &[0xFF, 0x55][..], &b"\r\n"[..]));
+        assert_eq!(
+            (order.len(), &order[..2], &order[245..]),
+            (247, &[0xFF, 0x55][..], &b"\r\n"[..])
+        );
         let lights = order[2..245].chunks(3).enumerate();
-        lights.filter(|(_, light)| *light == [0, 0, 0x40]).map(|(at, _)| at).collect()
+        lights
+            .filter(|(_, light)| *light == [0, 0, 0x40])
+            .map(|(at, _)| at)
+            .collect()
     };
     assert_eq!(lit(Square::H1.into()), [0, 1, 9, 10]);
     assert_eq!(lit(Square::A8.into()), [70, 71, 79, 80]);
