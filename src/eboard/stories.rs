@@ -87,7 +87,7 @@ impl Desk {
         };
         for doing in what(&mut self.hands, &known, Moment::from_millis(self.now)) {
             let board = self.owner;
-            self.told.push(match doing {
+            let told = match doing {
                 Doing::Hand(movement) => {
                     let (word, command) = match movement {
                         HandMovement::Lift(square) => (format!("{square}^"), Command::Lift { board, square }),
@@ -103,7 +103,8 @@ impl Desk {
                 Doing::Turned(turned) => format!("turned={turned}"),
                 Doing::Proposes(gesture) => format!("{gesture:?}"),
                 Doing::Stood => String::from("."),
-            });
+            };
+            self.told.push(told);
         }
     }
 
