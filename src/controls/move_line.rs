@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn every_form_of_every_command_is_read_as_its_own_in_every_language() {
-        const BEHIND: [&str; 13] = [
+        const BEHIND: [&str; 14] = [
             "",
             "e4",
             "e",
@@ -311,6 +311,7 @@ mod tests {
             "white 4:00",
             "white loss",
             "white e4",
+            "4 white",
             "4 4P3",
             "1-0 x",
             "correction",

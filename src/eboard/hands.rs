@@ -21,8 +21,9 @@ use crate::laws::player_board::{HandMovement, PlayerBoard};
 const LIFTED_MS: u64 = 300;
 /// A piece that stood still for so long has arrived, wherever it came from.
 const STANDS_MS: u64 = 350;
-/// A piece that was in the air for so long is put down where it comes down: a slide is seen more often.
-const IN_THE_AIR_MS: u64 = 200;
+/// A piece that was in the air for so long is put down where it comes down. A slide is seen more often: it can slip through one
+/// scan where its new square is read before its old one, but hardly through two.
+const IN_THE_AIR_MS: u64 = 280;
 /// What happens within this time has happened at once, as far as a board can say: it reads its squares one after another.
 const AT_ONCE_MS: u64 = 100;
 /// Pieces that vanish within this time, and by no move, were knocked over.
@@ -173,6 +174,7 @@ impl Hands {
 
     fn see(&mut self, board: Board, now: Moment) {
         let before = self.shows.replace(board.clone());
+        self.is_upset &= now < self.last_change.plus_millis(MEANT_MS);
         for square in Square::ALL {
             let is = board.piece_at(square);
             let was = before.as_ref().and_then(|before| before.piece_at(square));
@@ -188,6 +190,7 @@ impl Hands {
             };
             self.changes.insert(square, change);
             self.last_change = now;
+            self.has_stood = false;
         }
     }
 
@@ -266,9 +269,16 @@ impl Hands {
     /// These movements are told now.
     fn told(&mut self, known: &Known<'_>, shows: &Board, movements: Vec<HandMovement>) -> Vec<Doing> {
         let mut after = known.board.pieces().clone();
+        let mut held = known.board.hand().len();
         for movement in &movements {
             let square = match movement {
-                HandMovement::Lift(square) | HandMovement::Remove(square) => {
+                HandMovement::Lift(square) => {
+                    after.discard_piece_at(*square);
+                    held += 1;
+                    square
+                }
+                HandMovement::Remove(square) => {
+                    held -= usize::from(after.piece_at(*square).is_none() && held > 0);
                     after.discard_piece_at(*square);
                     square
                 }
@@ -276,6 +286,7 @@ impl Hands {
                     if let Some(piece) = piece {
                         after.set_piece_at(*square, *piece);
                     }
+                    held = held.saturating_sub(1);
                     square
                 }
             };
@@ -289,6 +300,7 @@ impl Hands {
             doings.push(Doing::Stood);
         }
         self.has_stood = stands;
+        self.is_upset &= !stands || held > 0;
         doings
     }
 
@@ -374,9 +386,11 @@ impl Hands {
         if piece.role == Role::King && is_centre(square) && !is_expected {
             return at.plus_millis(MEANT_MS);
         }
+        // Where the old square is not read yet, the same piece stands on both.
+        let is_once = reading.arrivals().filter(|(_, other)| *other == piece).count() == 1;
         let is_down = origin.is_some_and(|from| {
             piece.role == Role::Knight
-                || self.in_the_air_ms(square, piece, at) >= IN_THE_AIR_MS
+                || is_once && self.in_the_air_ms(square, piece, at) >= IN_THE_AIR_MS
                 || !reading.may_slide_on(from, square, piece)
         });
         if is_expected && is_down || reading.is_promoted(piece) {

@@ -403,7 +403,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             article,
             said: None,
         } => telling.may_know_the_boards().then(|| {
-            let squares = wording::squares(messages, squares).into();
+            let squares = wording::standing(messages, squares, game.board(*board).pieces()).into();
             let values = [
                 ("who", telling.who(*board)),
                 ("squares", squares),

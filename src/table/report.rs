@@ -280,7 +280,7 @@ mod tests {
         for part in [
             "<h1>Report: Ada &lt;b&gt; – Ben</h1>",
             "<h2>Irregularities and rulings</h2>",
-            "The boards differ. Black, Ben: a6 and a7. Article D.2.9.",
+            "The boards differ. Black, Ben: a6 black pawn and a7 empty. Article D.2.9.",
             "Proposal: Black, Ben puts the board right. Article D.2.9.",
             "Note: wind &amp; rain",
             "Warning: quiet",

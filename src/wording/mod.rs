@@ -15,7 +15,7 @@ pub mod rules;
 pub mod sheet;
 pub mod state;
 
-use shakmaty::{Chess, Color, Position as _, Square, uci::UciMove};
+use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
 
 use crate::announcement::render::{Announcement, Spoken, announce};
 use crate::announcement::vocabulary::Vocabulary;
@@ -78,4 +78,20 @@ pub fn proposal_kind(messages: &Messages, kind: ProposalKind) -> String {
 pub fn squares(messages: &Messages, squares: &[Square]) -> String {
     let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
     list(messages, &squares)
+}
+
+/// So many squares are told with what stands there; of more only their names.
+const TOLD_WITH_PIECES: usize = 4;
+
+/// "f3 empty and h3 white knight": squares with what stands there.
+pub fn standing(messages: &Messages, squares: &[Square], board: &Board) -> String {
+    if squares.len() > TOLD_WITH_PIECES {
+        return self::squares(messages, squares);
+    }
+    let told = squares.iter().map(|square| {
+        let there = board.piece_at(*square);
+        let stands = there.map_or_else(|| messages.text("cell-empty", &[]), |man| piece(messages, man));
+        format!("{square} {stands}")
+    });
+    list(messages, &told.collect::<Vec<_>>())
 }

@@ -28,7 +28,10 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
         .filter(|node| node.is(State::Focusable) && node.name.is_empty())
         .collect();
     assert!(nameless.is_empty(), "{nameless:#?}");
-    room.press("ctrl+b", "The boards differ. Black, Ben: b1 and c3. Article D.2.9.");
+    room.press(
+        "ctrl+b",
+        "The boards differ. Black, Ben: b1 empty and c3 white knight. Article D.2.9.",
+    );
     let tree = room.tree();
     for name in [
         "c3, white knight, differs, official empty",

@@ -491,7 +491,10 @@ fn a_blind_arbiter_rules_at_a_desk_in_a_window_of_its_own_by_keyboard_and_orca()
             room.node_in(DESK, "Both scoresheets").window().to_owned(),
         ),
     ];
-    room.press("ctrl+b", "The boards differ. Black, Ben: b1 and c3. Article D.2.9.");
+    room.press(
+        "ctrl+b",
+        "The boards differ. Black, Ben: b1 empty and c3 white knight. Article D.2.9.",
+    );
     orca.note_announced(&mut room, &windows);
     room.desktop.key("F6");
     orca.hear("the scoresheets: F6", "≠ 2 White: Nf3, Nc3. First difference");
