@@ -39,7 +39,11 @@ impl Desk {
             assistants: shakmaty::ByColor::default(),
             arbiter: None,
         };
-        let start: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let start: Chess = fen
+            .parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap();
         let regulations = Regulations {
             start: start.clone(),
             ..Regulations::default()
@@ -144,7 +148,10 @@ impl Desk {
             }
             let report = match word.strip_suffix('-') {
                 Some(square) => Report::Changed(square.parse().unwrap(), None),
-                None => Report::Changed(word[1..].parse().unwrap(), shakmaty::Piece::from_char(word.chars().next().unwrap())),
+                None => Report::Changed(
+                    word[1..].parse().unwrap(),
+                    shakmaty::Piece::from_char(word.chars().next().unwrap()),
+                ),
             };
             self.report(&report);
         }
@@ -161,7 +168,11 @@ impl Desk {
     }
 
     fn touched(&self) -> String {
-        self.touched.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        self.touched
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 
@@ -340,7 +351,11 @@ fn promotions_in_any_order() {
     ] {
         let mut desk = Desk::new(PROMOTION, Color::White);
         assert_eq!(desk.see(story), told, "{story}");
-        assert!(["a7a8q", "a7b8q"].contains(&desk.done().as_str()), "{story} {}", desk.done());
+        assert!(
+            ["a7a8q", "a7b8q"].contains(&desk.done().as_str()),
+            "{story} {}",
+            desk.done()
+        );
     }
 }
 
@@ -413,16 +428,30 @@ fn an_illegal_move_is_told_when_it_stands() {
 #[test]
 fn the_opponents_capture_is_executed() {
     let mut desk = Desk::new("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", Color::Black);
-    let (side, by, now) = (Color::White, Person::Player(Color::White), Moment::from_millis(desk.now));
+    let (side, by, now) = (
+        Color::White,
+        Person::Player(Color::White),
+        Moment::from_millis(desk.now),
+    );
     let words = Words {
         uci: "e4d5".parse().unwrap(),
         text: String::new(),
     };
     for command in [
         Command::Announce { side, words },
-        Command::Lift { board: side, square: Square::E4 },
-        Command::Remove { board: side, square: Square::D5 },
-        Command::Place { board: side, square: Square::D5, piece: None },
+        Command::Lift {
+            board: side,
+            square: Square::E4,
+        },
+        Command::Remove {
+            board: side,
+            square: Square::D5,
+        },
+        Command::Place {
+            board: side,
+            square: Square::D5,
+            piece: None,
+        },
     ] {
         desk.game.carry_out(&command, by, now).unwrap();
     }
@@ -436,7 +465,17 @@ fn the_opponents_capture_is_executed() {
 fn what_the_game_moved_by_itself_is_not_taken_back() {
     let mut desk = Desk::start();
     let board = Color::White;
-    for command in [Command::Lift { board, square: Square::E2 }, Command::Place { board, square: Square::E4, piece: None }] {
+    for command in [
+        Command::Lift {
+            board,
+            square: Square::E2,
+        },
+        Command::Place {
+            board,
+            square: Square::E4,
+            piece: None,
+        },
+    ] {
         assert!(desk.command(&command));
     }
     assert_eq!(desk.see("g1- 400 Ng1"), "g1^ Ng1");
@@ -457,9 +496,18 @@ fn a_board_that_is_behind_when_it_is_connected_is_told() {
     let mut desk = Desk::start();
     desk.report(&Report::Lost(Lost::Gone));
     assert_eq!(desk.see("g1- 5000"), "", "a square says nothing before all was shown");
-    let id = BoardId { kind: Kind::Dgt, serial: String::from("1") };
-    desk.report(&Report::Connected(Found { id, place: String::new(), standing: Standing::Taken(Color::White) }));
-    desk.report(&Report::Shows(board("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R")));
+    let id = BoardId {
+        kind: Kind::Dgt,
+        serial: String::from("1"),
+    };
+    desk.report(&Report::Connected(Found {
+        id,
+        place: String::new(),
+        standing: Standing::Taken(Color::White),
+    }));
+    desk.report(&Report::Shows(board(
+        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R",
+    )));
     assert_eq!(desk.see("340"), "g1^ e2^ c7^");
     assert_eq!(desk.see("3000"), "pc5 Pe4 Nf3");
     desk.report(&Report::Shows(board("8/8/8/8/4k3/8/8/4K3")));
@@ -481,7 +529,10 @@ fn garbage_that_passes_is_not_told() {
 fn a_board_that_lies_the_other_way_round() {
     let mut desk = Desk::start();
     desk.report(&Report::Connected(Found {
-        id: BoardId { kind: Kind::Dgt, serial: String::from("1") },
+        id: BoardId {
+            kind: Kind::Dgt,
+            serial: String::from("1"),
+        },
         place: String::new(),
         standing: Standing::Taken(Color::White),
     }));
@@ -500,7 +551,10 @@ fn a_board_that_lies_the_other_way_round() {
 
 #[test]
 fn the_initial_position_again_proposes_and_tells_nothing() {
-    let mut desk = Desk::new("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", Color::White);
+    let mut desk = Desk::new(
+        "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",
+        Color::White,
+    );
     desk.report(&Report::Shows(Board::default()));
     assert_eq!(desk.see("1999"), "");
     assert_eq!(desk.see("1"), format!("{:?}", Gesture::InitialPosition));
