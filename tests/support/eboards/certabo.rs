@@ -59,7 +59,11 @@ impl Certabo {
         for rank in Rank::ALL.into_iter().rev() {
             for file in File::ALL {
                 let square = Square::from_coords(file, rank);
-                let chip = self.pieces.iter().find(|(_, _, at)| *at == Some(square)).map(|(_, chip, _)| *chip);
+                let chip = self
+                    .pieces
+                    .iter()
+                    .find(|(_, _, at)| *at == Some(square))
+                    .map(|(_, chip, _)| *chip);
                 numbers.extend(match chip {
                     Some(_) if self.happens(self.missed) => [0; 5],
                     Some(chip) => chip,
@@ -80,7 +84,10 @@ impl Certabo {
         }
         for (square, piece) in board {
             if !self.pieces.iter().any(|(_, _, at)| *at == Some(square)) {
-                let free = self.pieces.iter_mut().find(|(kind, _, at)| *kind == piece && at.is_none());
+                let free = self
+                    .pieces
+                    .iter_mut()
+                    .find(|(kind, _, at)| *kind == piece && at.is_none());
                 free.unwrap_or_else(|| panic!("no {piece:?} left for {square}")).2 = Some(square);
             }
         }

@@ -86,7 +86,11 @@ impl LiveChess {
 
     /// The board has changed: those who have subscribed to it are told, so often.
     pub(crate) fn change(&self, serial: &str, placement: &str, times: usize) {
-        for board in lock(&self.shared).boards.iter_mut().filter(|board| board["serialnr"] == *serial) {
+        for board in lock(&self.shared)
+            .boards
+            .iter_mut()
+            .filter(|board| board["serialnr"] == *serial)
+        {
             board["board"] = placement.into();
         }
         for _ in 0..times {
@@ -102,7 +106,10 @@ impl LiveChess {
             {
                 let mut param = json!({ "serialnr": serial, "flipped": false });
                 param.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-                client.say(&json!({ "response": "feed", "id": feed, "param": param, "time": 1_587_948_101_585_u64 }).to_string());
+                client.say(
+                    &json!({ "response": "feed", "id": feed, "param": param, "time": 1_587_948_101_585_u64 })
+                        .to_string(),
+                );
             }
         }
     }
@@ -152,12 +159,23 @@ fn serve(stream: TcpStream, shared: &Mutex<Shared>) {
         return;
     };
     stream.set_read_timeout(Some(Duration::from_millis(2))).unwrap();
-    lock(shared).lines.push(Client { out, stream, feed: None });
-    converse(&mut socket, &to_say, shared, |client| client.stream.peer_addr().is_ok_and(|at| at == place));
+    lock(shared).lines.push(Client {
+        out,
+        stream,
+        feed: None,
+    });
+    converse(&mut socket, &to_say, shared, |client| {
+        client.stream.peer_addr().is_ok_and(|at| at == place)
+    });
 }
 
 /// Until the connection ends.
-fn converse(socket: &mut WebSocket<TcpStream>, to_say: &Receiver<String>, shared: &Mutex<Shared>, is_it: impl Fn(&Client) -> bool) {
+fn converse(
+    socket: &mut WebSocket<TcpStream>,
+    to_say: &Receiver<String>,
+    shared: &Mutex<Shared>,
+    is_it: impl Fn(&Client) -> bool,
+) {
     loop {
         for text in to_say.try_iter() {
             if socket.send(Message::text(text)).is_err() {
@@ -171,7 +189,10 @@ fn converse(socket: &mut WebSocket<TcpStream>, to_say: &Receiver<String>, shared
                 shared.calls.push(call.clone());
                 let answers = shared.answers(&call, &is_it);
                 drop(shared);
-                if answers.iter().any(|answer| socket.send(Message::text(answer.to_string())).is_err()) {
+                if answers
+                    .iter()
+                    .any(|answer| socket.send(Message::text(answer.to_string())).is_err())
+                {
                     return;
                 }
             }
@@ -187,7 +208,8 @@ impl Shared {
         let time = 1_587_948_082_875_u64;
         let id = &call["id"];
         let done = |param: Value| json!({ "response": "call", "id": id, "param": param, "time": time });
-        let failed = |message: &str| json!({ "response": "error", "id": id, "param": { "message": message }, "time": time });
+        let failed =
+            |message: &str| json!({ "response": "error", "id": id, "param": { "message": message }, "time": time });
         let param = &call["param"];
         match call["call"].as_str() {
             Some("eboards") => vec![done(self.boards.clone().into())],
@@ -196,7 +218,8 @@ impl Shared {
                 let Some(board) = self.boards.iter().find(|board| board["serialnr"] == *serial) else {
                     return vec![failed("No such board")];
                 };
-                let first = json!({ "serialnr": serial, "flipped": false, "board": board["board"], "clock": board["clock"] });
+                let first =
+                    json!({ "serialnr": serial, "flipped": false, "board": board["board"], "clock": board["clock"] });
                 for client in self.lines.iter_mut().filter(|client| is_it(client)) {
                     client.feed = Some((param["id"].clone(), serial.to_owned()));
                 }
