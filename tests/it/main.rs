@@ -18,6 +18,13 @@ mod console;
 mod dead_positions;
 mod differential;
 mod discrepancy;
+#[cfg(unix)]
+mod eboards;
+#[cfg(unix)]
+#[allow(dead_code, reason = "other tests use more of them")]
+#[allow(clippy::disallowed_methods, reason = "an emulated board has a clock of its own")]
+#[path = "../support/eboards/mod.rs"]
+mod eboards_emulated;
 mod eboards_others;
 mod explain;
 mod files;

@@ -100,6 +100,10 @@ impl Protocol for Kept {
         heard
     }
 
+    fn has_understood(&mut self) -> bool {
+        self.board.has_understood()
+    }
+
     fn tick(&mut self, passed_ms: u64) -> Vec<u8> {
         self.board.tick(passed_ms)
     }

@@ -145,6 +145,7 @@ pub struct Certabo {
     /// The last ones, the latest last.
     scans: VecDeque<Scan>,
     shown: Option<Board>,
+    has_understood: bool,
     /// Scans one after another that told occupancy only.
     occupancies: u8,
     lights: Lights,
@@ -166,7 +167,7 @@ impl Certabo {
     }
 
     fn scanned(&mut self, scan: Scan) -> Option<Report> {
-        self.occupancies = 0;
+        (self.occupancies, self.has_understood) = (0, true);
         self.scans.push_back(scan);
         if self.scans.len() > SCANS_TO_LEARN {
             self.scans.pop_front();
@@ -231,6 +232,10 @@ impl Protocol for Certabo {
             }
         }
         told
+    }
+
+    fn has_understood(&mut self) -> bool {
+        std::mem::take(&mut self.has_understood)
     }
 
     fn tick(&mut self, passed_ms: u64) -> Vec<u8> {

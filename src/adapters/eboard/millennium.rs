@@ -31,6 +31,7 @@ pub struct Millennium {
     /// What has come in of a message that is not yet whole, without parity bits.
     heard: Vec<u8>,
     shown: Option<Board>,
+    has_understood: bool,
     silent_ms: u64,
 }
 
@@ -62,6 +63,7 @@ impl Protocol for Millennium {
                 }
                 Step::Message(message, length) => {
                     at += length;
+                    self.has_understood = true;
                     match message {
                         Message::Position(board) => {
                             is_to_be_asked = false;
@@ -86,6 +88,10 @@ impl Protocol for Millennium {
             told.push(Heard::Send(command("S")));
         }
         told
+    }
+
+    fn has_understood(&mut self) -> bool {
+        std::mem::take(&mut self.has_understood)
     }
 
     fn tick(&mut self, passed_ms: u64) -> Vec<u8> {

@@ -1,7 +1,313 @@
 //! Electronic boards: the makes as bytes, and the threads that own their ports.
+//!
+//! Nothing runs and no port is open until a board is asked for. Each board that is taken has a thread named `board`, which owns its
+//! port and tells what the board reports; one named `boards` runs while somebody looks what is connected.
 
 pub mod calibrations;
 pub mod certabo;
+pub mod dgt;
+mod link;
 pub mod livechess;
 pub mod millennium;
+mod port;
 pub mod protocol;
+mod talk;
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, JoinHandle};
+
+use shakmaty::{ByColor, Color};
+
+use self::calibrations::Calibrations;
+use self::dgt::Dgt;
+pub use self::link::Places;
+use self::link::{Follower, Wanted};
+use self::millennium::Millennium;
+use self::port::Place;
+use self::protocol::{Order, Protocol};
+use crate::ports::eboard::{BoardId, Boards, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+
+/// The boards of this machine.
+pub struct EBoards {
+    house: Arc<House>,
+    tell: Tell,
+    links: ByColor<Option<Link>>,
+}
+
+type Tell = Arc<dyn Fn(News) + Send + Sync>;
+
+impl std::fmt::Debug for EBoards {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("EBoards")
+            .field("house", &self.house)
+            .finish_non_exhaustive()
+    }
+}
+
+impl EBoards {
+    /// Whatever is at this machine's serial ports, and what LiveChess reads on it.
+    pub fn of_this_machine(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self::with(Places::of_this_machine(), tell)
+    }
+
+    /// Boards at these places; what comes of them is told from threads of their own.
+    pub fn with(places: Places, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self {
+            house: Arc::new(House::new(places)),
+            tell: Arc::new(tell),
+            links: ByColor::default(),
+        }
+    }
+
+    fn look(&self) {
+        let (house, tell) = (Arc::clone(&self.house), Arc::clone(&self.tell));
+        let thread = Builder::new().name("boards".into()).spawn(move || {
+            let found = link::look(&house);
+            house.remember(&found);
+            tell(News::Found(found));
+        });
+        if let Err(error) = thread {
+            log::warn!("nobody can look for boards: {error}");
+        }
+    }
+
+    fn take(&mut self, seat: Color, id: BoardId) {
+        let before = self.release(seat);
+        *self.house.seats().get_mut(seat) = Some(Seat {
+            id: id.clone(),
+            place: None,
+        });
+        let (house, tell) = (Arc::clone(&self.house), Arc::clone(&self.tell));
+        let (orders, given) = mpsc::channel();
+        let thread = Builder::new().name("board".into()).spawn(move || {
+            if let Some(before) = before.and_then(|link| link.thread) {
+                // It may have the same port.
+                if before.join().is_err() {
+                    log::error!("the thread of the board before has failed");
+                }
+            }
+            house.follow(Wanted::Board(id), Some(seat), given, move |report| {
+                tell(News::Of(seat, report))
+            });
+        });
+        match thread {
+            Ok(thread) => {
+                let thread = Some(thread);
+                *self.links.get_mut(seat) = Some(Link { orders, thread });
+            }
+            Err(error) => {
+                log::warn!("the board of {seat} gets no thread: {error}");
+                (self.tell)(News::Of(seat, Report::Lost(Lost::NotOpened(Obstacle::Busy))));
+            }
+        }
+    }
+
+    fn release(&mut self, seat: Color) -> Option<Link> {
+        *self.house.seats().get_mut(seat) = None;
+        let link = self.links.get_mut(seat).take()?;
+        link.order(Order::Stop);
+        Some(link)
+    }
+
+    fn order(&self, seat: Color, order: Order) {
+        if let Some(link) = self.links.get(seat) {
+            link.order(order);
+        }
+    }
+}
+
+impl Boards for EBoards {
+    fn ask(&mut self, request: Request) {
+        match request {
+            Request::Look => self.look(),
+            Request::Take(seat, id) => self.take(seat, id),
+            // Its thread ends by itself.
+            Request::Release(seat) => drop(self.release(seat)),
+            Request::Light(seat, squares) => self.order(seat, Order::Light(squares)),
+            Request::ShowClock(seat, order) => self.order(seat, Order::ShowClock(order)),
+        }
+    }
+}
+
+/// A thread that follows a board. It stops when this is dropped.
+struct Link {
+    orders: Sender<Order>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Link {
+    fn order(&self, order: Order) {
+        if self.orders.send(order).is_err() {
+            log::debug!("{order:?}: the board is followed no longer");
+        }
+    }
+}
+
+/// Tells all that the board at that place reports, as if it were taken for a seat, and blocks until an order says to stop or nobody
+/// can give one any more. Without a make all at serial ports are tried. The place of a board that LiveChess reads is its serial number.
+pub fn listen(device: &str, kind: Option<Kind>, orders: Receiver<Order>, tell: impl Fn(Report) + Send + 'static) {
+    let house = Arc::new(House::new(Places::of_this_machine()));
+    let wanted = if kind == Some(Kind::LiveChess) {
+        Wanted::Board(BoardId {
+            kind: Kind::LiveChess,
+            serial: device.to_owned(),
+        })
+    } else {
+        Wanted::At(device.to_owned(), kind)
+    };
+    house.follow(wanted, None, orders, tell);
+}
+
+/// What is connected now; it takes a few seconds where something does not answer.
+pub fn found_now(places: &Places) -> Vec<Found> {
+    link::look(&House::new(places.clone()))
+}
+
+/// What all threads share.
+#[derive(Debug)]
+struct House {
+    places: Places,
+    makes: Makes,
+    /// Held by whoever opens a port to ask who is there, so that nobody finds it used by ourselves.
+    asking: Mutex<()>,
+    seats: Mutex<ByColor<Option<Seat>>>,
+    /// Where boards were seen last.
+    seen: Mutex<Vec<Found>>,
+}
+
+/// A board that belongs to a seat.
+#[derive(Clone, Debug)]
+struct Seat {
+    id: BoardId,
+    /// Where its port is open.
+    place: Option<String>,
+}
+
+impl House {
+    fn new(places: Places) -> Self {
+        Self {
+            makes: Makes {
+                calibrations: Calibrations::of(places.data.clone()),
+            },
+            places,
+            asking: Mutex::default(),
+            seats: Mutex::default(),
+            seen: Mutex::default(),
+        }
+    }
+
+    /// Blocks until nobody wants to know any more.
+    fn follow(
+        self: &Arc<Self>,
+        wanted: Wanted,
+        seat: Option<Color>,
+        orders: Receiver<Order>,
+        tell: impl Fn(Report) + Send + 'static,
+    ) {
+        if let Wanted::Board(id) = &wanted
+            && id.kind == Kind::LiveChess
+        {
+            let address = self.places.livechess.clone().unwrap_or_else(livechess::address);
+            return livechess::follow(&id.serial, &address, move |report| tell(seated(seat, report)), orders);
+        }
+        let follower = Follower {
+            wanted,
+            seat,
+            house: self,
+            orders: &orders,
+            tell,
+        };
+        follower.follow();
+    }
+
+    fn alone(&self) -> MutexGuard<'_, ()> {
+        self.asking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn seats(&self) -> MutexGuard<'_, ByColor<Option<Seat>>> {
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Vec<Found>> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Where the seat's board is now; of a board that it has no longer nothing is kept.
+    fn sit(&self, seat: Option<Color>, at: Option<&Found>) {
+        let Some(seat) = seat else { return };
+        if let Some(seat) = self.seats().get_mut(seat)
+            && at.is_none_or(|found| found.id == seat.id)
+        {
+            seat.place = at.map(|found| found.place.clone());
+        }
+    }
+
+    /// The board of a seat whose port is open there.
+    fn followed_at(&self, place: &str) -> Option<Found> {
+        let seats = self.seats();
+        let is_there = |seat: &&Seat| seat.place.as_deref() == Some(place);
+        let colored = seats.as_ref().zip_color().into_iter();
+        let (color, seat) = colored
+            .filter_map(|(color, seat)| Some((color, seat.as_ref().filter(is_there)?)))
+            .next()?;
+        Some(Found {
+            id: seat.id.clone(),
+            place: place.to_owned(),
+            standing: Standing::Taken(color),
+        })
+    }
+
+    /// Whose board it is, whether it is being read already or not.
+    fn standing(&self, id: &BoardId) -> Standing {
+        let is_of = |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.id == *id);
+        self.seats().find(is_of).map_or(Standing::Free, Standing::Taken)
+    }
+
+    fn remember(&self, found: &[Found]) {
+        found.clone_into(&mut self.seen());
+    }
+
+    fn last_place(&self, id: &BoardId) -> Option<String> {
+        let seen = self.seen();
+        let found = seen.iter().find(|found| found.id == *id)?;
+        Some(found.place.clone())
+    }
+}
+
+/// The same report, of a board of that seat.
+fn seated(seat: Option<Color>, report: Report) -> Report {
+    match report {
+        Report::Connected(found) => Report::Connected(Found {
+            standing: seat.map_or(found.standing, Standing::Taken),
+            ..found
+        }),
+        Report::Shows(_)
+        | Report::Changed(..)
+        | Report::Lost(_)
+        | Report::Battery(_)
+        | Report::Clock(_)
+        | Report::ClockLost => report,
+    }
+}
+
+/// How each make speaks.
+#[derive(Clone, Debug)]
+struct Makes {
+    calibrations: Calibrations,
+}
+
+impl Makes {
+    /// Those at serial ports, in the order in which an unknown port is asked.
+    const BY_BYTES: [Kind; 3] = [Kind::Dgt, Kind::Millennium, Kind::Certabo];
+
+    /// How the board at that place speaks; none for what is at no serial port.
+    fn protocol(&self, kind: Kind, place: &Place) -> Option<Box<dyn Protocol>> {
+        match kind {
+            Kind::Dgt => Some(Box::new(Dgt::default())),
+            Kind::Millennium => Some(Box::new(Millennium::default())),
+            Kind::Certabo => Some(Box::new(self.calibrations.certabo(place.serial()))),
+            Kind::LiveChess => None,
+        }
+    }
+}

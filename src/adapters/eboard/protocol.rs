@@ -15,6 +15,10 @@ pub trait Protocol: Send {
     /// Takes what has come in, in any pieces; garbage is passed over up to the next message.
     fn hear(&mut self, bytes: &[u8]) -> Vec<Heard>;
 
+    /// Whether a whole message has come since this was asked last, though it may have told nothing new. A board of which none comes
+    /// for long is silent.
+    fn has_understood(&mut self) -> bool;
+
     /// What is sent when so many milliseconds have passed since the last call; nothing mostly (asking again, batteries).
     fn tick(&mut self, passed_ms: u64) -> Vec<u8>;
 

@@ -1,0 +1,188 @@
+//! The clock at a DGT board. Its left side is White's, as it is where the clock's front is seen with White at the left.
+
+use shakmaty::{ByColor, Color};
+
+use super::super::protocol::Heard;
+use super::ask;
+use crate::ports::eboard::{ClockOrder, ClockReading, Report};
+
+/// A message to the clock, its length without the first two bytes, its begin and its end.
+const MESSAGE: [u8; 3] = [0x2B, 0x0A, 0x03];
+const END: u8 = 0;
+/// Set these times and run; only a clock in its mode for it (23 of a DGT XL, 25 of a DGT 3000) does so.
+const SET_AND_RUN: u8 = 0x0A;
+/// Hours with this value are none: the message is an answer.
+const ANSWER: u8 = 0x0A;
+const DONE: u8 = 0x10;
+const REFUSED: u8 = 0x40;
+/// The answer was not asked for: a button, or that it is ready.
+const BY_ITSELF: u8 = 0x80;
+
+/// Bits of its state.
+const RUNS: u8 = 1;
+const RIGHT_IS_UP: u8 = 1 << 1;
+const BATTERY_IS_LOW: u8 = 1 << 2;
+const NO_CLOCK: u8 = 1 << 5;
+
+/// It answers within one or two seconds; then it is asked once more.
+const ANSWERS_WITHIN_MS: u64 = 3_000;
+/// Times that grow by more are believed only when they come twice.
+const JUMP_MS: u64 = 3_600_000;
+const MOST_SECONDS: u64 = 9 * 3_600 + 59 * 60 + 59;
+
+/// The clock's side of the conversation.
+#[derive(Debug, Default)]
+pub(super) struct Clock {
+    shown: Option<ClockReading>,
+    doubted: Option<ClockReading>,
+    /// What it has not answered yet.
+    sent: Option<Sent>,
+    /// What it gets after that; only the last order counts.
+    next: Option<ClockOrder>,
+    /// That it does not do what it is told was said already.
+    is_lost: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Sent {
+    order: ClockOrder,
+    waited_ms: u64,
+    is_second_try: bool,
+}
+
+impl Clock {
+    /// What is sent now. Two messages before an answer confuse it.
+    pub(super) fn show(&mut self, order: ClockOrder) -> Vec<u8> {
+        if self.sent.is_some() {
+            self.next = Some(order);
+            return Vec::new();
+        }
+        self.sent = Some(Sent {
+            order,
+            waited_ms: 0,
+            is_second_try: false,
+        });
+        set_and_run(order)
+    }
+
+    pub(super) fn tick(&mut self, passed_ms: u64) -> Vec<Heard> {
+        let Some(sent) = &mut self.sent else {
+            return Vec::new();
+        };
+        sent.waited_ms = sent.waited_ms.saturating_add(passed_ms);
+        if sent.waited_ms < ANSWERS_WITHIN_MS {
+            return Vec::new();
+        }
+        if sent.is_second_try {
+            return self.lose();
+        }
+        sent.waited_ms = 0;
+        sent.is_second_try = true;
+        vec![Heard::Send(set_and_run(sent.order))]
+    }
+
+    /// What it tells. Time indicators, flags and whose turn it is are left to our own clock.
+    pub(super) fn hear(&mut self, data: [u8; 7]) -> Vec<Heard> {
+        let [right, minutes, seconds, left, .., state] = data;
+        if data == [0; 7] {
+            // Comes by Bluetooth after an order, and means nothing.
+            return Vec::new();
+        }
+        if right & 0x0F == ANSWER || left & 0x0F == ANSWER {
+            let (first, second) = (minutes & 0x7F | left << 3 & 0x80, seconds & 0x7F | left << 2 & 0x80);
+            return self.answered(first, second);
+        }
+        if state & NO_CLOCK != 0 {
+            return if self.shown.is_some() { self.lose() } else { Vec::new() };
+        }
+        match reading(data) {
+            Some(reading) => self.believe(reading),
+            None => Vec::new(),
+        }
+    }
+
+    fn answered(&mut self, first: u8, second: u8) -> Vec<Heard> {
+        if second & BY_ITSELF != 0 || self.sent.is_none() {
+            return Vec::new();
+        }
+        match (first, second) {
+            (REFUSED, _) => self.lose(),
+            (DONE, SET_AND_RUN) => {
+                (self.sent, self.is_lost) = (None, false);
+                let next = self.next.take().map(|order| Heard::Send(self.show(order)));
+                next.into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn believe(&mut self, reading: ClockReading) -> Vec<Heard> {
+        let jumps_from = |earlier: ClockReading| {
+            let sides = earlier.left_ms.zip(reading.left_ms);
+            sides
+                .into_iter()
+                .any(|(earlier, now)| now > earlier.saturating_add(JUMP_MS))
+        };
+        if self.shown.is_some_and(jumps_from) && self.doubted.is_none_or(jumps_from) {
+            self.doubted = Some(reading);
+            return vec![Heard::Send(vec![ask::CLOCK])];
+        }
+        self.doubted = None;
+        if self.shown.replace(reading) == Some(reading) {
+            return Vec::new();
+        }
+        vec![Heard::Report(Report::Clock(reading))]
+    }
+
+    fn lose(&mut self) -> Vec<Heard> {
+        let was_lost = std::mem::replace(&mut self.is_lost, true);
+        let is_new = !was_lost || self.shown.is_some();
+        (self.shown, self.sent, self.next) = (None, None, None);
+        is_new.then_some(Heard::Report(Report::ClockLost)).into_iter().collect()
+    }
+}
+
+/// A running clock starts no other side by itself when its lever is moved: its times change hands when ours do.
+fn set_and_run(order: ClockOrder) -> Vec<u8> {
+    let runs = match order.running {
+        Some(Color::White) => 1,
+        Some(Color::Black) => 2,
+        None => 4,
+    };
+    let sides = [order.left_ms.white, order.left_ms.black].into_iter().flat_map(digits);
+    let order = std::iter::once(SET_AND_RUN).chain(sides).chain([runs, END]);
+    MESSAGE.into_iter().chain(order).collect()
+}
+
+/// Hours, minutes and seconds; it shows no part of a second, and nothing is not shown before it is nothing.
+fn digits(left_ms: u64) -> [u8; 3] {
+    let seconds = left_ms.div_ceil(1_000).min(MOST_SECONDS);
+    [seconds / 3_600, seconds / 60 % 60, seconds % 60].map(|digits| u8::try_from(digits).unwrap_or_default())
+}
+
+fn reading([sides @ .., state]: [u8; 7]) -> Option<ClockReading> {
+    let [r0, r1, r2, l0, l1, l2] = sides;
+    let white = left_ms(l0, l1, l2)?;
+    let black = left_ms(r0, r1, r2)?;
+    let lever_up = if state & RIGHT_IS_UP == 0 {
+        Color::White
+    } else {
+        Color::Black
+    };
+    Some(ClockReading {
+        left_ms: ByColor { white, black },
+        lever_up: Some(lever_up),
+        is_running: state & RUNS != 0,
+        battery_is_low: state & BATTERY_IS_LOW != 0,
+    })
+}
+
+fn left_ms(hours: u8, minutes: u8, seconds: u8) -> Option<u64> {
+    let hours = u64::from(hours & 0x0F);
+    let sixty = |digits: u8| {
+        let (tens, ones) = (digits >> 4, digits & 0x0F);
+        (tens < 6 && ones < 10).then_some(u64::from(tens * 10 + ones))
+    };
+    (hours <= 9).then_some(())?;
+    Some((hours * 3_600 + sixty(minutes)? * 60 + sixty(seconds)?) * 1_000)
+}

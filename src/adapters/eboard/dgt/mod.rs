@@ -1,0 +1,286 @@
+//! DGT boards as bytes: 9600 8N1; a command is one byte, some with data; a message begins with the only byte whose highest bit is set.
+//!
+//! Squares are numbered in reading order from a8, seen with the connector at White's left hand; the board never turns its numbering.
+//! Its magic pieces for results (a draw, White or Black wins) are no pieces of chess: their square is read as empty.
+
+mod clock;
+
+use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
+
+use self::clock::Clock;
+use super::protocol::{Heard, Line, Protocol};
+use crate::ports::eboard::{ClockOrder, Report};
+
+/// What is asked.
+mod ask {
+    pub(super) const RESET: u8 = 0x40;
+    pub(super) const CLOCK: u8 = 0x41;
+    pub(super) const BOARD: u8 = 0x42;
+    pub(super) const SERIAL: u8 = 0x45;
+    pub(super) const TRADEMARK: u8 = 0x47;
+    /// Changes of squares, and of the clock only what is new.
+    pub(super) const UPDATES: u8 = 0x4B;
+    pub(super) const BATTERY: u8 = 0x4C;
+    pub(super) const LONG_SERIAL: u8 = 0x55;
+    pub(super) const LIGHTS: u8 = 0x60;
+}
+
+/// What is told. The length counts the three bytes of the header.
+mod told {
+    /// Set in the first byte of a message and in no other.
+    pub(super) const FIRST: u8 = 0x80;
+    pub(super) const BOARD: u8 = 0x86;
+    pub(super) const CLOCK: u8 = 0x8D;
+    pub(super) const SQUARE: u8 = 0x8E;
+    pub(super) const SERIAL: u8 = 0x91;
+    pub(super) const TRADEMARK: u8 = 0x92;
+    pub(super) const VERSION: u8 = 0x93;
+    pub(super) const BATTERY: u8 = 0xA0;
+    pub(super) const LONG_SERIAL: u8 = 0xA2;
+}
+
+const HEADER: usize = 3;
+/// A lost byte heals at the next full placement, which is asked for so often.
+const DUMP_EVERY_MS: u64 = 10_000;
+/// No sooner than this is a placement asked for again: one takes 70 ms on the line.
+const DUMP_AGAIN_MS: u64 = 500;
+const BATTERY_EVERY_MS: u64 = 60_000;
+/// Old boards have no long number; theirs is asked for when the long one has not come by then.
+const SHORT_SERIAL_AFTER_MS: u64 = 1_000;
+
+/// Pieces in the order of their codes: 1 to 6 are White's, 7 to 12 Black's.
+const ROLES: [Role; 6] = [
+    Role::Pawn,
+    Role::Rook,
+    Role::Knight,
+    Role::Bishop,
+    Role::King,
+    Role::Queen,
+];
+
+/// A DGT board.
+#[derive(Debug, Default)]
+pub struct Dgt {
+    /// The message that is coming in, from its first byte.
+    message: Vec<u8>,
+    clock: Clock,
+    /// What time has brought, to be told with the next bytes.
+    owed: Vec<Heard>,
+    has_understood: bool,
+    is_named: bool,
+    /// What stands on the board may not be what was told.
+    wants_dump: bool,
+    has_battery: bool,
+    /// Only a Revelation II has them. Another board would take parts of the command for commands of their own.
+    has_lights: bool,
+    lit: Bitboard,
+    since_greeting_ms: u64,
+    since_dump_asked_ms: u64,
+    since_battery_ms: u64,
+}
+
+impl Protocol for Dgt {
+    fn line(&self) -> Line {
+        Line {
+            baud: 9_600,
+            seven_bits_odd: false,
+        }
+    }
+
+    fn greeting(&mut self) -> Vec<u8> {
+        let has_lights = self.has_lights;
+        *self = Self {
+            lit: self.lit,
+            has_lights,
+            ..Self::default()
+        };
+        // The board keeps no more than ten bytes of commands.
+        vec![
+            ask::RESET,
+            ask::LONG_SERIAL,
+            ask::BOARD,
+            ask::UPDATES,
+            ask::BATTERY,
+            ask::CLOCK,
+        ]
+    }
+
+    /// Without bytes it gives what time alone has brought.
+    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+        let mut heard = std::mem::take(&mut self.owed);
+        for byte in bytes {
+            if byte & told::FIRST != 0 {
+                // What had begun will never be whole.
+                self.wants_dump |= !self.message.is_empty();
+                self.message.clear();
+            } else if self.message.is_empty() {
+                self.wants_dump = true;
+                continue;
+            }
+            self.message.push(*byte);
+            if let [_, high, low, ..] = *self.message.as_slice() {
+                let length = usize::from(high) << 7 | usize::from(low);
+                if length <= self.message.len() {
+                    let message = std::mem::take(&mut self.message);
+                    self.read(&message, &mut heard);
+                }
+            }
+        }
+        if self.wants_dump && self.since_dump_asked_ms >= DUMP_AGAIN_MS {
+            heard.push(Heard::Send(self.ask_dump()));
+        }
+        heard
+    }
+
+    fn has_understood(&mut self) -> bool {
+        std::mem::take(&mut self.has_understood)
+    }
+
+    fn tick(&mut self, passed_ms: u64) -> Vec<u8> {
+        let asked_names = self.since_greeting_ms >= SHORT_SERIAL_AFTER_MS;
+        for since in [
+            &mut self.since_greeting_ms,
+            &mut self.since_dump_asked_ms,
+            &mut self.since_battery_ms,
+        ] {
+            *since = since.saturating_add(passed_ms);
+        }
+        let mut bytes = Vec::new();
+        if !asked_names && self.since_greeting_ms >= SHORT_SERIAL_AFTER_MS {
+            if !self.is_named {
+                bytes.push(ask::SERIAL);
+            }
+            bytes.push(ask::TRADEMARK);
+        }
+        let since_ms = self.since_dump_asked_ms;
+        if since_ms >= DUMP_EVERY_MS || self.wants_dump && since_ms >= DUMP_AGAIN_MS {
+            bytes.extend(self.ask_dump());
+        }
+        if self.has_battery && self.since_battery_ms >= BATTERY_EVERY_MS {
+            self.since_battery_ms = 0;
+            bytes.push(ask::BATTERY);
+        }
+        for heard in self.clock.tick(passed_ms) {
+            match heard {
+                Heard::Send(more) => bytes.extend(more),
+                Heard::Report(_) | Heard::Serial(_) | Heard::OnlyOccupancy => self.owed.push(heard),
+            }
+        }
+        bytes
+    }
+
+    fn light(&mut self, squares: Bitboard) -> Vec<u8> {
+        self.lit = squares;
+        if self.has_lights { self.lights() } else { Vec::new() }
+    }
+
+    fn show_clock(&mut self, order: ClockOrder) -> Vec<u8> {
+        self.clock.show(order)
+    }
+}
+
+impl Dgt {
+    /// A board that was reset meanwhile, as after a drop of its current, reports nothing until it is told to.
+    fn ask_dump(&mut self) -> Vec<u8> {
+        self.wants_dump = false;
+        self.since_dump_asked_ms = 0;
+        vec![ask::BOARD, ask::UPDATES]
+    }
+
+    fn lights(&self) -> Vec<u8> {
+        let (first, last) = (number(Square::A8), number(Square::H1));
+        let set = |is_on, from, to| [ask::LIGHTS, 4, is_on, from, to, 0];
+        let each = self.lit.into_iter().map(number);
+        let on = each.flat_map(|square| set(1, square, square));
+        set(0, first, last).into_iter().chain(on).collect()
+    }
+
+    /// A whole message. One that is not as it should be tells that bytes were lost.
+    fn read(&mut self, message: &[u8], heard: &mut Vec<Heard>) {
+        let Some((&[kind, _, _], data)) = message.split_first_chunk::<HEADER>() else {
+            return;
+        };
+        let news = match kind {
+            told::BOARD => placement(data).map(|board| vec![Heard::Report(Report::Shows(board))]),
+            told::SQUARE => change(data).map(|(square, piece)| vec![Heard::Report(Report::Changed(square, piece))]),
+            told::CLOCK => data.try_into().ok().map(|data| self.clock.hear(data)),
+            told::LONG_SERIAL | told::SERIAL => name(data).map(|name| {
+                let is_new = !std::mem::replace(&mut self.is_named, true);
+                is_new.then_some(Heard::Serial(name)).into_iter().collect()
+            }),
+            told::BATTERY => battery(data).map(|percent| {
+                self.has_battery = true;
+                vec![Heard::Report(Report::Battery(percent))]
+            }),
+            told::TRADEMARK => {
+                let text = String::from_utf8_lossy(data).to_lowercase();
+                self.has_lights = text.contains("revelation") || text.contains("revii");
+                let is_due = self.has_lights && !self.lit.is_empty();
+                Some(is_due.then(|| Heard::Send(self.lights())).into_iter().collect())
+            }
+            told::VERSION => Some(Vec::new()),
+            // Nothing that is asked for here is answered so.
+            _ => None,
+        };
+        match news {
+            Some(news) => {
+                self.has_understood = true;
+                heard.extend(news);
+            }
+            None => self.wants_dump = true,
+        }
+    }
+}
+
+/// The number of a square: 0 is a8, 7 h8, 63 h1.
+fn number(square: Square) -> u8 {
+    u8::from(square.flip_vertical())
+}
+
+fn square(number: u8) -> Option<Square> {
+    Square::try_from(number).ok().map(Square::flip_vertical)
+}
+
+/// What stands on a square with that code; none if there is no such code.
+fn piece(code: u8) -> Option<Option<Piece>> {
+    let of = |color, code| ROLES.get(usize::from(code)).map(|&role| Piece { color, role });
+    match code {
+        // The last three are the magic pieces.
+        0 | 0x0D..=0x0F => Some(None),
+        1..=6 => Some(of(Color::White, code - 1)),
+        7..=0x0C => Some(of(Color::Black, code - 7)),
+        _ => None,
+    }
+}
+
+fn placement(codes: &[u8]) -> Option<Board> {
+    if codes.len() != 64 {
+        return None;
+    }
+    let mut board = Board::empty();
+    for (number, code) in (0..).zip(codes) {
+        if let Some(piece) = piece(*code)? {
+            board.set_piece_at(square(number)?, piece);
+        }
+    }
+    Some(board)
+}
+
+fn change(data: &[u8]) -> Option<(Square, Option<Piece>)> {
+    let [number, code] = *data else { return None };
+    Some((square(number)?, piece(code)?))
+}
+
+/// A serial number: ten digits, or five.
+fn name(data: &[u8]) -> Option<String> {
+    let is_whole = matches!(data.len(), 5 | 10) && data.iter().all(u8::is_ascii_graphic);
+    is_whole.then(|| String::from_utf8_lossy(data).into_owned())
+}
+
+/// Hours and minutes that are left follow, and more on newer boards.
+fn battery(data: &[u8]) -> Option<u8> {
+    data.first().copied().filter(|percent| *percent <= 100)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,295 @@
+//! Finding a board wherever it is plugged in, and following it until nobody wants it any more.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::Duration;
+
+use shakmaty::{Board, Color};
+
+use super::livechess;
+use super::port::{self, Gone, Place};
+use super::protocol::{Heard, Order};
+use super::talk::{Introduction, Talk, Unmet};
+use super::{House, Makes};
+use crate::ports::eboard::{BoardId, Found, Kind, Lost, Obstacle, Report, Standing};
+
+/// While a board is lost it is looked for so often.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// Every make tells something more often than this; a board that does not is greeted again.
+const QUIET_MS: u64 = 12_000;
+const GREET_EVERY_MS: u64 = 3_000;
+/// A greeting that is not answered by then: the board is silent.
+const SILENT_MS: u64 = QUIET_MS + GREET_EVERY_MS;
+/// LiveChess is waited for so long where it is; where it is not, the answer comes at once.
+const LIVECHESS_WITHIN: Duration = Duration::from_secs(2);
+/// A port with another board, and one with none that is understood, is left alone for so many looks.
+const LOOKS_PAST_ANOTHER: u32 = 30;
+const LOOKS_PAST_SILENCE: u32 = 5;
+
+/// What is followed.
+pub(super) enum Wanted {
+    /// This board, wherever it is.
+    Board(BoardId),
+    /// Whatever is at this place, if it is of that make.
+    At(String, Option<Kind>),
+}
+
+impl Wanted {
+    /// Where it may be, the likeliest first.
+    fn places(&self, house: &House) -> Vec<Place> {
+        match self {
+            Self::At(name, kind) => {
+                let kinds = kind.map_or_else(|| Makes::BY_BYTES.to_vec(), |kind| vec![kind]);
+                vec![Place::of(name, kinds)]
+            }
+            Self::Board(id) => {
+                let mut places = house.places.all();
+                places.retain(|place| place.kinds.contains(&id.kind));
+                for place in &mut places {
+                    place.kinds = vec![id.kind];
+                }
+                let last = house.last_place(id);
+                places.sort_by_key(|place| last.as_ref() != Some(&place.name));
+                places
+            }
+        }
+    }
+
+    fn is(&self, found: &BoardId) -> bool {
+        match self {
+            Self::Board(id) => id == found,
+            Self::At(..) => true,
+        }
+    }
+}
+
+/// Someone who follows a board.
+pub(super) struct Follower<'a, Tell> {
+    pub(super) wanted: Wanted,
+    /// For whose seat, if for one.
+    pub(super) seat: Option<Color>,
+    pub(super) house: &'a House,
+    pub(super) orders: &'a Receiver<Order>,
+    pub(super) tell: Tell,
+}
+
+/// Ports that are left alone, and for how many looks.
+type PassedOver = BTreeMap<String, u32>;
+
+impl<Tell: FnMut(Report)> Follower<'_, Tell> {
+    /// Blocks until an order says to stop, or nobody can give one any more.
+    pub(super) fn follow(mut self) {
+        let (mut told, mut passed_over) = (Vec::new(), PassedOver::new());
+        loop {
+            let lost = match self.find(&mut passed_over) {
+                Ok((talk, found, heard)) => {
+                    told.clear();
+                    let ended = self.attend(talk, &found, heard);
+                    self.house.sit(self.seat, None);
+                    match ended {
+                        Ok(()) => return,
+                        Err(Gone) => Lost::Gone,
+                    }
+                }
+                Err(Unmet::Lost(lost)) => lost,
+                Err(Unmet::Stopped) => return,
+            };
+            if !told.contains(&lost) {
+                told.push(lost);
+                (self.tell)(Report::Lost(lost));
+            }
+            match self.orders.recv_timeout(LOOK_EVERY) {
+                Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(Order::Light(_) | Order::ShowClock(_)) | Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// Opens its port and has heard its name.
+    fn find(&self, passed_over: &mut PassedOver) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
+        let places = self.wanted.places(self.house);
+        passed_over.retain(|name, looks| {
+            *looks = looks.saturating_sub(1);
+            *looks > 0 && places.iter().any(|place| place.name == *name)
+        });
+        let mut lost = Lost::Gone;
+        for place in &places {
+            if passed_over.contains_key(&place.name) {
+                continue;
+            }
+            let _alone = self.house.alone();
+            match self.meet(place) {
+                Ok((talk, found, heard)) if self.wanted.is(&found.id) => {
+                    self.house.sit(self.seat, Some(&found));
+                    return Ok((talk, found, heard));
+                }
+                Ok(_) => {
+                    passed_over.insert(place.name.clone(), LOOKS_PAST_ANOTHER);
+                }
+                Err(Unmet::Stopped) => return Err(Unmet::Stopped),
+                Err(Unmet::Lost(Lost::Gone)) => {}
+                Err(Unmet::Lost(other @ (Lost::Silent | Lost::NotOpened(_)))) => {
+                    // What else is at this machine's ports is no concern of ours.
+                    if place.is_certain {
+                        lost = other;
+                    } else {
+                        passed_over.insert(place.name.clone(), LOOKS_PAST_SILENCE);
+                    }
+                }
+            }
+        }
+        Err(Unmet::Lost(lost))
+    }
+
+    fn meet(&self, place: &Place) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
+        let is_wanted = || {
+            !matches!(
+                self.orders.try_recv(),
+                Ok(Order::Stop) | Err(TryRecvError::Disconnected)
+            )
+        };
+        meet(place, self.house, is_wanted)
+    }
+
+    /// Tells what it reports, until it is gone or an order says to stop.
+    fn attend(&mut self, mut talk: Talk, found: &Found, mut heard: Vec<Heard>) -> Result<(), Gone> {
+        let mut shown = None;
+        let (mut quiet_ms, mut greeted_ms, mut is_silent) = (0, 0, false);
+        (self.tell)(Report::Connected(found.clone()));
+        loop {
+            for heard in heard {
+                if let Heard::Report(report) = heard
+                    && is_news(&mut shown, &report)
+                {
+                    (self.tell)(report);
+                }
+            }
+            loop {
+                match self.orders.try_recv() {
+                    Ok(Order::Stop) | Err(TryRecvError::Disconnected) => return Ok(()),
+                    Ok(order @ (Order::Light(_) | Order::ShowClock(_))) => talk.obey(order)?,
+                    Err(TryRecvError::Empty) => break,
+                }
+            }
+            let passed_ms;
+            (heard, passed_ms) = talk.listen()?;
+            if talk.has_understood() {
+                (quiet_ms, greeted_ms) = (0, 0);
+                if std::mem::take(&mut is_silent) {
+                    shown = None;
+                    (self.tell)(Report::Connected(found.clone()));
+                }
+                continue;
+            }
+            quiet_ms += passed_ms;
+            greeted_ms += passed_ms;
+            if quiet_ms >= QUIET_MS && greeted_ms >= GREET_EVERY_MS {
+                greeted_ms = 0;
+                talk.greet()?;
+            }
+            if quiet_ms >= SILENT_MS && !is_silent {
+                is_silent = true;
+                (self.tell)(Report::Lost(Lost::Silent));
+            }
+        }
+    }
+}
+
+/// Whether a report changes what was told of the squares; the others always are news. Makes tell a placement again and again, and
+/// a change before the first placement is in it.
+fn is_news(shown: &mut Option<Board>, report: &Report) -> bool {
+    match report {
+        Report::Shows(board) => shown.replace(board.clone()).as_ref() != Some(board),
+        Report::Changed(square, piece) => shown.as_mut().is_some_and(|shown| {
+            let before = shown.remove_piece_at(*square);
+            if let Some(piece) = piece {
+                shown.set_piece_at(*square, *piece);
+            }
+            before != *piece
+        }),
+        Report::Connected(_) | Report::Lost(_) | Report::Battery(_) | Report::Clock(_) | Report::ClockLost => true,
+    }
+}
+
+/// Opens a port and asks whatever is there for its name: one make after the other, until one answers.
+fn meet(place: &Place, house: &House, mut is_wanted: impl FnMut() -> bool) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
+    for kind in &place.kinds {
+        let mut talk = Talk::begin(place, *kind, &house.makes).map_err(Unmet::Lost)?;
+        match talk.introduce(&mut is_wanted) {
+            Ok(Introduction { serial, heard }) => {
+                let serial = serial.unwrap_or_else(|| place.serial().to_owned());
+                let (id, place) = (BoardId { kind: *kind, serial }, place.name.clone());
+                let standing = house.standing(&id);
+                return Ok((talk, Found { id, place, standing }, heard));
+            }
+            Err(Unmet::Lost(Lost::Silent)) => {}
+            Err(other) => return Err(other),
+        }
+    }
+    Err(Unmet::Lost(Lost::Silent))
+}
+
+/// What is connected to the machine now. A board that is followed is not asked.
+pub(super) fn look(house: &House) -> Vec<Found> {
+    let places = house.places.all();
+    let mut all: Vec<Found> = places.iter().filter_map(|place| look_at(place, house)).collect();
+    if let Some(address) = &house.places.livechess {
+        let found = livechess::found(address, LIVECHESS_WITHIN).into_iter();
+        all.extend(found.map(|found| Found {
+            standing: house.standing(&found.id),
+            ..found
+        }));
+    }
+    all.sort_by(|one, other| one.id.cmp(&other.id));
+    all
+}
+
+fn look_at(place: &Place, house: &House) -> Option<Found> {
+    let _alone = house.alone();
+    if let Some(found) = house.followed_at(&place.name) {
+        return Some(found);
+    }
+    let unusable = |obstacle| {
+        let kind = *place.kinds.first()?;
+        let (serial, place) = (place.serial().to_owned(), place.name.clone());
+        let (id, standing) = (BoardId { kind, serial }, Standing::Unusable(obstacle));
+        Some(Found { id, place, standing })
+    };
+    match meet(place, house, || true) {
+        Ok((_, found, _)) => Some(found),
+        Err(Unmet::Lost(Lost::NotOpened(obstacle))) => unusable(obstacle),
+        Err(Unmet::Lost(Lost::Silent)) if place.is_certain => unusable(Obstacle::NotUnderstood),
+        Err(Unmet::Lost(Lost::Gone | Lost::Silent) | Unmet::Stopped) => None,
+    }
+}
+
+/// Where boards are looked for.
+#[derive(Clone, Debug, Default)]
+pub struct Places {
+    /// Whether at this machine's serial ports.
+    pub ports: bool,
+    /// Ports that are not listed by the machine, and what is there.
+    pub others: Vec<(String, Kind)>,
+    /// The address of LiveChess, which may read boards.
+    pub livechess: Option<String>,
+    /// The folder of the program's data, where it is kept which chip of a Certabo board is which piece.
+    pub data: Option<PathBuf>,
+}
+
+impl Places {
+    /// This machine's serial ports, and LiveChess on it.
+    pub fn of_this_machine() -> Self {
+        Self {
+            ports: true,
+            livechess: Some(livechess::address()),
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn all(&self) -> Vec<Place> {
+        let ports = if self.ports { port::ports() } else { Vec::new() };
+        let others = self.others.iter().map(|(name, kind)| Place::of(name, vec![*kind]));
+        ports.into_iter().chain(others).collect()
+    }
+}

@@ -1,0 +1,179 @@
+//! One serial port, and which ones there are.
+
+use std::io::{ErrorKind as Io, Read as _, Write as _};
+use std::path::Path;
+use std::time::Duration;
+
+use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, SerialPortType, StopBits, UsbPortInfo};
+
+use super::protocol::Line;
+use crate::ports::eboard::{Kind, Lost, Obstacle};
+
+/// How long a read or a write waits. An order to a board waits as long at most.
+const WAIT: Duration = Duration::from_millis(50);
+
+/// An open port, closed when it is dropped.
+pub(super) struct Port(Box<dyn SerialPort>);
+
+/// The port is no longer there.
+pub(super) struct Gone;
+
+impl Port {
+    /// Opens it for us alone; what came in before is not read.
+    pub(super) fn open(place: &str, line: Line) -> Result<Self, Lost> {
+        let (data_bits, parity) = if line.seven_bits_odd {
+            (DataBits::Seven, Parity::Odd)
+        } else {
+            (DataBits::Eight, Parity::None)
+        };
+        let port = serialport::new(place, line.baud)
+            .data_bits(data_bits)
+            .parity(parity)
+            .stop_bits(StopBits::One)
+            .timeout(WAIT)
+            .open()
+            .map_err(|error| lost(place, error.kind()))?;
+        if let Err(error) = port.clear(ClearBuffer::Input) {
+            log::debug!("{place}: what came before could not be dropped: {error}");
+        }
+        Ok(Self(port))
+    }
+
+    /// How many bytes have come: none if none came in time.
+    pub(super) fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Gone> {
+        match self.0.read(buffer) {
+            // A terminal that ends.
+            Ok(0) => Err(Gone),
+            Ok(length) => Ok(length),
+            Err(error) if matches!(error.kind(), Io::TimedOut | Io::WouldBlock | Io::Interrupted) => Ok(0),
+            Err(_) => Err(Gone),
+        }
+    }
+
+    /// Bytes that nobody takes are dropped: whoever does not read does not answer either, and that is seen.
+    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), Gone> {
+        match self.0.write_all(bytes) {
+            Ok(()) => Ok(()),
+            Err(error) if matches!(error.kind(), Io::TimedOut | Io::WouldBlock | Io::Interrupted) => Ok(()),
+            Err(_) => Err(Gone),
+        }
+    }
+}
+
+fn lost(place: &str, error: ErrorKind) -> Lost {
+    match error {
+        ErrorKind::Io(Io::PermissionDenied) => Lost::NotOpened(Obstacle::Forbidden),
+        // Windows says the same of a port that is used and of one that is not there.
+        ErrorKind::NoDevice if is_there(place) => Lost::NotOpened(Obstacle::Busy),
+        ErrorKind::NoDevice | ErrorKind::InvalidInput | ErrorKind::Unknown | ErrorKind::Io(_) => Lost::Gone,
+    }
+}
+
+fn is_there(place: &str) -> bool {
+    Path::new(place).exists() || ports().iter().any(|found| found.name == place)
+}
+
+/// A place where a board may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The name of its port.
+    pub(super) name: String,
+    /// What it may be, in the order in which it is asked.
+    pub(super) kinds: Vec<Kind>,
+    /// Whether it is one of them for certain.
+    pub(super) is_certain: bool,
+    /// What the plug of its cable is known by. A board that does not tell a number of its own has this one.
+    pub(super) plug: Option<String>,
+}
+
+/// A number shorter than this is no number: chips that nobody has given one have "0001".
+const SHORTEST_PLUG: usize = 6;
+
+impl Place {
+    /// A place that is one of these makes for certain.
+    pub(super) fn of(name: &str, kinds: Vec<Kind>) -> Self {
+        Self {
+            name: name.to_owned(),
+            kinds,
+            is_certain: true,
+            plug: None,
+        }
+    }
+
+    /// By what a board there is known that tells no number of its own.
+    pub(super) fn serial(&self) -> &str {
+        self.plug.as_ref().unwrap_or(&self.name)
+    }
+}
+
+/// The ports of this machine that may lead to a board: by USB, or by Bluetooth as a serial device.
+pub(super) fn ports() -> Vec<Place> {
+    // Without this folder the listing panics.
+    if cfg!(target_os = "linux") && !Path::new("/sys/class/tty").is_dir() {
+        return Vec::new();
+    }
+    let ports = serialport::available_ports().unwrap_or_else(|error| {
+        log::warn!("serial ports could not be listed: {error}");
+        Vec::new()
+    });
+    let place = |port: serialport::SerialPortInfo| {
+        let ((kinds, is_certain), plug) = match port.port_type {
+            SerialPortType::UsbPort(usb) => (by_usb(&usb), usb.serial_number),
+            SerialPortType::BluetoothPort => ((vec![Kind::Dgt, Kind::Millennium], false), None),
+            SerialPortType::PciPort | SerialPortType::Unknown => return None,
+        };
+        Some(Place {
+            name: port.port_name,
+            kinds,
+            is_certain,
+            plug: plug.filter(|number| number.len() >= SHORTEST_PLUG),
+        })
+    };
+    ports.into_iter().filter_map(place).collect()
+}
+
+/// A DGT board names itself ("DGT Chessboard"). The others have a chip for USB that many devices have.
+fn by_usb(usb: &UsbPortInfo) -> (Vec<Kind>, bool) {
+    let names = [&usb.manufacturer, &usb.product].map(|name| name.as_deref().unwrap_or_default().to_lowercase());
+    let is = |word: &str| names.iter().any(|name| name.contains(word));
+    if is("dgt") {
+        (vec![Kind::Dgt], true)
+    } else if is("millennium") || is("chesslink") {
+        (vec![Kind::Millennium], true)
+    } else if is("certabo") || is("tabutronic") {
+        (vec![Kind::Certabo], true)
+    } else {
+        (vec![Kind::Dgt, Kind::Millennium, Kind::Certabo], false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_known_by_its_name_on_usb_and_others_are_asked() {
+        let usb = |manufacturer: Option<&str>, product: Option<&str>| {
+            by_usb(&UsbPortInfo {
+                vid: 0,
+                pid: 0,
+                serial_number: None,
+                manufacturer: manufacturer.map(str::to_owned),
+                product: product.map(str::to_owned),
+            })
+        };
+        assert_eq!(usb(Some("DGT"), Some("DGT Chessboard")), (vec![Kind::Dgt], true));
+        assert_eq!(usb(None, Some("Millennium ChessLink")), (vec![Kind::Millennium], true));
+        let (kinds, is_certain) = usb(Some("FTDI"), None);
+        assert_eq!((kinds.len(), is_certain), (3, false));
+    }
+
+    #[test]
+    fn a_port_that_is_not_there_is_gone() {
+        let line = Line {
+            baud: 9_600,
+            seven_bits_odd: false,
+        };
+        assert_eq!(Port::open("/nowhere/at/all", line).err(), Some(Lost::Gone));
+    }
+}
