@@ -88,10 +88,14 @@ pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'stati
     loop {
         let began = clock.now();
         let goes_on = || !orders.say_stop() && passed(&clock, began) < PATIENCE;
-        let end = connect(address, goes_on).map_or(End::Lost(Lost::Gone), |mut socket| {
-            failures = 0;
-            attend(&mut socket, &mut board, &tell, &orders, &clock)
-        });
+        let end = match connect(address, goes_on) {
+            Some(mut socket) => {
+                failures = 0;
+                attend(&mut socket, &mut board, &tell, &orders, &clock)
+            }
+            None if orders.say_stop() => End::Stopped,
+            None => End::Lost(Lost::Gone),
+        };
         match end {
             End::Stopped => return,
             End::Lost(lost) => board.lose(lost).into_iter().for_each(&tell),
