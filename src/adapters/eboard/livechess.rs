@@ -207,10 +207,13 @@ struct Connection(TcpStream);
 impl Read for Connection {
     /// Systems have two words for a time that is over; tungstenite goes on only after one of them.
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.0.read(buffer).map_err(|error| match error.kind() {
-            io::ErrorKind::TimedOut => io::ErrorKind::WouldBlock.into(),
-            _ => error,
-        })
+        let is_late = |error: &io::Error| error.kind() == io::ErrorKind::TimedOut;
+        let read = self.0.read(buffer);
+        if read.as_ref().is_err_and(is_late) {
+            Err(io::ErrorKind::WouldBlock.into())
+        } else {
+            read
+        }
     }
 }
 
@@ -411,14 +414,13 @@ impl Followed {
 
     /// A clock that is not named has not changed; one that is named as nothing is not there.
     fn clock(&mut self, value: &Value) -> Option<Report> {
-        match value.get("clock")? {
-            Value::Null => self.clock.take().map(|_| Report::ClockLost),
-            clock => {
-                let clock = reading(clock)?;
-                let is_new = self.clock.replace(clock) != Some(clock);
-                is_new.then_some(Report::Clock(clock))
-            }
+        let clock = value.get("clock")?;
+        if clock.is_null() {
+            return self.clock.take().map(|_| Report::ClockLost);
         }
+        let clock = reading(clock)?;
+        let is_new = self.clock.replace(clock) != Some(clock);
+        is_new.then_some(Report::Clock(clock))
     }
 
     /// Per cent, with or without a fraction; a voltage tells nothing.
