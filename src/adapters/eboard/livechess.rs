@@ -3,6 +3,7 @@
 //! Of what it tells, only what stands on the board and what its clock shows are read. The moves it guesses may be repeated, grow by two at once,
 //! or be taken back, for its guesses are made while pieces are in the air; what hands have done is read by ourselves.
 
+use std::cell::Cell;
 use std::io::{self, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
@@ -81,7 +82,7 @@ pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
 /// Reads the board of that serial number until it is told to stop, or nobody is left who could tell it: however often LiveChess or the board
 /// goes and comes, it is found again.
 pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'static, orders: Receiver<Order>) {
-    let (orders, clock) = (Orders(orders), clock());
+    let (orders, clock) = (Orders::new(orders), clock());
     let mut board = Followed::new(serial, address);
     let mut failures = 0;
     loop {
@@ -151,29 +152,40 @@ fn attend(
 }
 
 /// What is asked of us. LiveChess neither lights squares nor sets a clock: only the end matters.
-struct Orders(Receiver<Order>);
+struct Orders {
+    given: Receiver<Order>,
+    /// It has been told to stop, and is told only once.
+    have_ended: Cell<bool>,
+}
 
 impl Orders {
+    const fn new(given: Receiver<Order>) -> Self {
+        let have_ended = Cell::new(false);
+        Self { given, have_ended }
+    }
+
     fn say_stop(&self) -> bool {
-        loop {
-            match self.0.try_recv() {
+        while !self.have_ended.get() {
+            match self.given.try_recv() {
                 Ok(Order::Light(_) | Order::ShowClock(_)) => {}
-                Ok(Order::Stop) | Err(TryRecvError::Disconnected) => return true,
+                Ok(Order::Stop) | Err(TryRecvError::Disconnected) => self.have_ended.set(true),
                 Err(TryRecvError::Empty) => return false,
             }
         }
+        true
     }
 
     /// Waits so long, unless it is told to stop.
     fn say_stop_within(&self, pause: Duration, clock: &Monotonic) -> bool {
         let began = clock.now();
-        loop {
-            match self.0.recv_timeout(pause.saturating_sub(passed(clock, began))) {
+        while !self.have_ended.get() {
+            match self.given.recv_timeout(pause.saturating_sub(passed(clock, began))) {
                 Ok(Order::Light(_) | Order::ShowClock(_)) => {}
-                Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => return true,
+                Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => self.have_ended.set(true),
                 Err(RecvTimeoutError::Timeout) => return false,
             }
         }
+        true
     }
 }
 
