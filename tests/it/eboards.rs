@@ -346,7 +346,7 @@ fn whatever_is_at_a_port_is_listened_to() {
     let ((orders, given), (tell, told)) = (mpsc::channel(), mpsc::channel());
     let name = room.board.name();
     let listener =
-        std::thread::Builder::new().spawn(move || listen(&name, None, given, |report| drop(tell.send(report))));
+        std::thread::Builder::new().spawn(move || listen(&name, None, given, move |report| drop(tell.send(report))));
     assert_eq!(
         told.recv_timeout(LONG),
         Ok(Report::Connected(room.found("one", Standing::Free)))

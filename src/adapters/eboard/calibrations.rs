@@ -38,7 +38,7 @@ impl Calibrations {
             .and_then(|file| disk_files::text(file, LONGEST).ok()?.parse().ok());
         Kept {
             board: Certabo::new(known.clone()),
-            kept: known,
+            written: known,
             file,
         }
     }
@@ -65,17 +65,17 @@ pub struct Kept {
     board: Certabo,
     file: Option<PathBuf>,
     /// What stands in the file.
-    kept: Option<Calibration>,
+    written: Option<Calibration>,
 }
 
 impl Kept {
     /// What could not be written is tried once, and learned again next time.
     fn keep(&mut self) {
         let known = self.board.calibration();
-        if known == self.kept.as_ref() {
+        if known == self.written.as_ref() {
             return;
         }
-        self.kept = known.cloned();
+        self.written = known.cloned();
         if let (Some(file), Some(known)) = (&self.file, known) {
             let folder = file.parent().map_or(Ok(()), own_files::create_folder);
             folder

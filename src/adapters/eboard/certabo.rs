@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
+use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Square};
 
 use super::protocol::{Heard, Line, Protocol};
 use crate::ports::eboard::{ClockOrder, Report};
@@ -110,19 +110,11 @@ fn squares() -> impl Iterator<Item = Square> {
     Square::ALL.into_iter().map(Square::flip_vertical)
 }
 
-/// What stands there while chips are learned.
+/// What stands there while chips are learned: a spare queen is on d3 or d6.
 fn at_start(square: Square) -> Option<Piece> {
-    let queen = |color| {
-        Some(Piece {
-            color,
-            role: Role::Queen,
-        })
-    };
-    match square {
-        Square::D3 => queen(Color::White),
-        Square::D6 => queen(Color::Black),
-        _ => Board::new().piece_at(square),
-    }
+    let color = Color::from_white(square.rank() < Rank::Fifth);
+    let spare = is_for_spare_queen(square).then(|| color.queen());
+    spare.or_else(|| Board::new().piece_at(square))
 }
 
 const fn is_for_spare_queen(square: Square) -> bool {

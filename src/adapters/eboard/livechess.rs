@@ -3,6 +3,7 @@
 //! Of what it tells, only what stands on the board and what its clock shows are read. The moves it guesses may be repeated, grow by two at once,
 //! or be taken back, for its guesses are made while pieces are in the air; what hands have done is read by ourselves.
 
+use std::cell::Cell;
 use std::io::{self, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
@@ -81,16 +82,20 @@ pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
 /// Reads the board of that serial number until it is told to stop, or nobody is left who could tell it: however often LiveChess or the board
 /// goes and comes, it is found again.
 pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'static, orders: Receiver<Order>) {
-    let (orders, clock) = (Orders(orders), clock());
+    let (orders, clock) = (Orders::new(orders), clock());
     let mut board = Followed::new(serial, address);
     let mut failures = 0;
     loop {
         let began = clock.now();
         let goes_on = || !orders.say_stop() && passed(&clock, began) < PATIENCE;
-        let end = connect(address, goes_on).map_or(End::Lost(Lost::Gone), |mut socket| {
-            failures = 0;
-            attend(&mut socket, &mut board, &tell, &orders, &clock)
-        });
+        let end = match connect(address, goes_on) {
+            Some(mut socket) => {
+                failures = 0;
+                attend(&mut socket, &mut board, &tell, &orders, &clock)
+            }
+            None if orders.say_stop() => End::Stopped,
+            None => End::Lost(Lost::Gone),
+        };
         match end {
             End::Stopped => return,
             End::Lost(lost) => board.lose(lost).into_iter().for_each(&tell),
@@ -151,29 +156,40 @@ fn attend(
 }
 
 /// What is asked of us. LiveChess neither lights squares nor sets a clock: only the end matters.
-struct Orders(Receiver<Order>);
+struct Orders {
+    given: Receiver<Order>,
+    /// It has been told to stop, and is told only once.
+    have_ended: Cell<bool>,
+}
 
 impl Orders {
+    const fn new(given: Receiver<Order>) -> Self {
+        let have_ended = Cell::new(false);
+        Self { given, have_ended }
+    }
+
     fn say_stop(&self) -> bool {
-        loop {
-            match self.0.try_recv() {
+        while !self.have_ended.get() {
+            match self.given.try_recv() {
                 Ok(Order::Light(_) | Order::ShowClock(_)) => {}
-                Ok(Order::Stop) | Err(TryRecvError::Disconnected) => return true,
+                Ok(Order::Stop) | Err(TryRecvError::Disconnected) => self.have_ended.set(true),
                 Err(TryRecvError::Empty) => return false,
             }
         }
+        true
     }
 
     /// Waits so long, unless it is told to stop.
     fn say_stop_within(&self, pause: Duration, clock: &Monotonic) -> bool {
         let began = clock.now();
-        loop {
-            match self.0.recv_timeout(pause.saturating_sub(passed(clock, began))) {
+        while !self.have_ended.get() {
+            match self.given.recv_timeout(pause.saturating_sub(passed(clock, began))) {
                 Ok(Order::Light(_) | Order::ShowClock(_)) => {}
-                Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => return true,
+                Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => self.have_ended.set(true),
                 Err(RecvTimeoutError::Timeout) => return false,
             }
         }
+        true
     }
 }
 
@@ -191,10 +207,13 @@ struct Connection(TcpStream);
 impl Read for Connection {
     /// Systems have two words for a time that is over; tungstenite goes on only after one of them.
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.0.read(buffer).map_err(|error| match error.kind() {
-            io::ErrorKind::TimedOut => io::ErrorKind::WouldBlock.into(),
-            _ => error,
-        })
+        let is_late = |error: &io::Error| error.kind() == io::ErrorKind::TimedOut;
+        let read = self.0.read(buffer);
+        if read.as_ref().is_err_and(is_late) {
+            Err(io::ErrorKind::WouldBlock.into())
+        } else {
+            read
+        }
     }
 }
 
@@ -395,14 +414,13 @@ impl Followed {
 
     /// A clock that is not named has not changed; one that is named as nothing is not there.
     fn clock(&mut self, value: &Value) -> Option<Report> {
-        match value.get("clock")? {
-            Value::Null => self.clock.take().map(|_| Report::ClockLost),
-            clock => {
-                let clock = reading(clock)?;
-                let is_new = self.clock.replace(clock) != Some(clock);
-                is_new.then_some(Report::Clock(clock))
-            }
+        let clock = value.get("clock")?;
+        if clock.is_null() {
+            return self.clock.take().map(|_| Report::ClockLost);
         }
+        let clock = reading(clock)?;
+        let is_new = self.clock.replace(clock) != Some(clock);
+        is_new.then_some(Report::Clock(clock))
     }
 
     /// Per cent, with or without a fraction; a voltage tells nothing.

@@ -21,7 +21,8 @@ const LIGHTS: usize = 81;
 const LIGHTS_IN_A_COLUMN: usize = 9;
 /// A light burns in all eight slots of its pattern, so how long a slot is does not matter; it may not be 0.
 const SLOT: u8 = 0x20;
-const ALL_SLOTS: u8 = 0xFF;
+const ALL_SLOTS: &str = "FF";
+const NO_SLOT: &str = "00";
 /// The two digits at the end of a message.
 const CHECK: usize = 2;
 
@@ -114,8 +115,11 @@ impl Protocol for Millennium {
                 let (left, top) = (usize::from(square.file()), 7 - usize::from(square.rank()));
                 (left..=left + 1).contains(&file) && (top..=top + 1).contains(&below_top)
             };
-            let pattern = if squares.into_iter().any(touches) { ALL_SLOTS } else { 0 };
-            text.push_str(&format!("{pattern:02X}"));
+            text.push_str(if squares.into_iter().any(touches) {
+                ALL_SLOTS
+            } else {
+                NO_SLOT
+            });
         }
         command(&text)
     }
@@ -134,7 +138,11 @@ fn command(text: &str) -> Vec<u8> {
 }
 
 const fn with_odd_parity(byte: u8) -> u8 {
-    if byte.count_ones() % 2 == 0 { byte | 0x80 } else { byte }
+    if byte.count_ones().is_multiple_of(2) {
+        byte | 0x80
+    } else {
+        byte
+    }
 }
 
 /// What the beginning of what was heard is.
@@ -286,7 +294,7 @@ mod tests {
         for at in 1..67 {
             let mut damaged = status(START);
             damaged[at] = if damaged[at] & 0x7F == b'Q' { b'K' } else { b'Q' };
-            assert_eq!(Millennium::default().hear(&damaged), [ask.clone()], "{at}");
+            assert_eq!(Millennium::default().hear(&damaged), std::slice::from_ref(&ask), "{at}");
             damaged.extend(status(START));
             assert_eq!(
                 Millennium::default().hear(&damaged),
@@ -317,11 +325,11 @@ mod tests {
     #[test]
     fn silence_is_asked_into_each_second() {
         let mut board = Millennium::default();
-        assert_eq!(board.tick(999), []);
+        assert!(board.tick(999).is_empty());
         assert_eq!(board.tick(1), command("S"));
-        assert_eq!(board.tick(999), []);
+        assert!(board.tick(999).is_empty());
         board.hear(&status(START));
-        assert_eq!(board.tick(999), []);
+        assert!(board.tick(999).is_empty());
     }
 
     #[test]

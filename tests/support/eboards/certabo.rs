@@ -67,7 +67,7 @@ impl Certabo {
                 numbers.extend(match chip {
                     Some(_) if self.happens(self.missed) => [0; 5],
                     Some(chip) => chip,
-                    None if self.happens(self.invented) => [0; 5].map(|_: u8| (self.chance() >> 20) as u8),
+                    None if self.happens(self.invented) => [0; 5].map(|_: u8| self.chance().to_le_bytes()[2]),
                     None => [0; 5],
                 });
             }

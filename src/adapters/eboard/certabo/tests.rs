@@ -231,11 +231,11 @@ fn squares_are_lit_by_bits_and_not_too_often() {
     let mut board = Certabo::new(None);
     let e2_e4 = Bitboard::from_iter([Square::E2, Square::E4]);
     assert_eq!(board.light(e2_e4), [0, 0, 0, 0, 0x10, 0, 0x10, 0]);
-    assert_eq!(board.light(Square::A8.into()), [], "too soon");
-    assert_eq!(board.light(Bitboard::EMPTY), []);
-    assert_eq!(board.tick(599), []);
+    assert!(board.light(Square::A8.into()).is_empty(), "too soon");
+    assert!(board.light(Bitboard::EMPTY).is_empty());
+    assert!(board.tick(599).is_empty());
     assert_eq!(board.tick(1), [0; 8], "the last order counts");
-    assert_eq!(board.tick(10_000), []);
+    assert!(board.tick(10_000).is_empty());
     assert_eq!(board.light(Square::A8.into()), [1, 0, 0, 0, 0, 0, 0, 0]);
 }
 
@@ -259,7 +259,7 @@ fn a_board_with_coloured_lights_is_lit_at_the_corners_of_its_squares() {
     assert_eq!(lit(Square::H1.into()), [0, 1, 9, 10]);
     assert_eq!(lit(Square::A8.into()), [70, 71, 79, 80]);
     assert_eq!(lit(Square::E2.into()), [12, 13, 21, 22]);
-    assert_eq!(lit(Bitboard::EMPTY), []);
+    assert!(lit(Bitboard::EMPTY).is_empty());
 }
 
 proptest! {
