@@ -90,6 +90,7 @@ page-games-kept = gespeicherte Partien und Aufnahmen
 page-settings-kept = die Einstellungen einer Person
 page-environment = UMGEBUNG
 page-graphics = mit card zeichnet die Grafikkarte die Fenster, mit processor das Programm selbst
+page-livechess = wo LiveChess antwortet, wenn nicht unter ws://127.0.0.1:1982/api/v1.0
 page-language = die Sprache, wo --lang fehlt
 page-see-also = SIEHE AUCH
 page-program = Schach zwischen einem blinden und einem sehenden Menschen

@@ -90,6 +90,7 @@ page-games-kept = stored games and recordings
 page-settings-kept = the settings of a person
 page-environment = ENVIRONMENT
 page-graphics = card has the graphics card draw the windows, processor the program itself
+page-livechess = where LiveChess answers, if not at ws://127.0.0.1:1982/api/v1.0
 page-language = the language, where --lang is not given
 page-see-also = SEE ALSO
 page-program = chess between a blind and a sighted player

@@ -90,6 +90,7 @@ page-games-kept = partidas guardadas y grabaciones
 page-settings-kept = los ajustes de una persona
 page-environment = ENTORNO
 page-graphics = con card dibuja las ventanas la tarjeta gráfica, con processor el propio programa
+page-livechess = dónde responde LiveChess, si no es en ws://127.0.0.1:1982/api/v1.0
 page-language = el idioma, si no se da --lang
 page-see-also = VÉASE TAMBIÉN
 page-program = ajedrez entre una persona ciega y una que ve

@@ -90,6 +90,7 @@ page-games-kept = parties enregistrées et enregistrements
 page-settings-kept = les réglages d'une personne
 page-environment = ENVIRONNEMENT
 page-graphics = avec card la carte graphique dessine les fenêtres, avec processor le programme lui-même
+page-livechess = où répond LiveChess, si ce n'est pas à ws://127.0.0.1:1982/api/v1.0
 page-language = la langue, si --lang n'est pas donné
 page-see-also = VOIR AUSSI
 page-program = échecs entre un joueur aveugle et un joueur voyant

@@ -90,6 +90,7 @@ page-games-kept = partite salvate e registrazioni
 page-settings-kept = le impostazioni di una persona
 page-environment = AMBIENTE
 page-graphics = con card disegna le finestre la scheda grafica, con processor il programma stesso
+page-livechess = dove risponde LiveChess, se non a ws://127.0.0.1:1982/api/v1.0
 page-language = la lingua, se --lang manca
 page-see-also = VEDERE ANCHE
 page-program = scacchi tra un giocatore non vedente e uno vedente

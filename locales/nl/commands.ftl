@@ -90,6 +90,7 @@ page-games-kept = opgeslagen partijen en opnamen
 page-settings-kept = de instellingen van een persoon
 page-environment = OMGEVING
 page-graphics = met card tekent de grafische kaart de vensters, met processor het programma zelf
+page-livechess = waar LiveChess antwoordt, als dat niet op ws://127.0.0.1:1982/api/v1.0 is
 page-language = de taal, waar --lang ontbreekt
 page-see-also = ZIE OOK
 page-program = schaken tussen een blinde en een ziende speler

@@ -90,6 +90,7 @@ page-games-kept = partidas guardadas e gravações
 page-settings-kept = as definições de uma pessoa
 page-environment = AMBIENTE
 page-graphics = com card a placa gráfica desenha as janelas, com processor o próprio programa
+page-livechess = onde o LiveChess responde, se não for em ws://127.0.0.1:1982/api/v1.0
 page-language = a língua, quando falta --lang
 page-see-also = VER TAMBÉM
 page-program = xadrez entre uma pessoa cega e uma que vê

@@ -190,7 +190,8 @@ fn named(list: &str, number: u32) -> Option<(String, String)> {
     })
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -33,10 +33,10 @@ impl NamedBoard {
         }
     }
 
-    /// The place by which it is named, with its make.
-    pub fn place(&self) -> Option<(String, Kind)> {
+    /// The port by which it is named, with its make. A board that LiveChess reads has none.
+    pub fn port(&self) -> Option<(String, Kind)> {
         match self {
-            Self::Known(_) => None,
+            Self::Known(_) | Self::At(_, Some(Kind::LiveChess)) => None,
             Self::At(place, _) => Some((place.clone(), self.id().kind)),
         }
     }

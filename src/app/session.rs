@@ -208,11 +208,11 @@ impl Wanted {
 
     /// Where boards are looked for.
     pub fn places(&self) -> Places {
-        let mut places = Places::of_this_machine();
-        places
-            .others
-            .extend(self.boards.iter().flatten().filter_map(NamedBoard::place));
-        places
+        Places {
+            others: self.boards.iter().flatten().filter_map(NamedBoard::port).collect(),
+            data: self.data_folder(),
+            ..Places::of_this_machine()
+        }
     }
 
     /// The folder of journals and settings.

@@ -236,7 +236,7 @@ impl Told {
                 };
                 let listener = std::thread::Builder::new().name(String::from("board"));
                 if listener
-                    .spawn(move || eboard::listen(&place, kind, &given, tell))
+                    .spawn(move || eboard::listen(&place, kind, given, tell))
                     .is_err()
                 {
                     complain(&self.texts.text("console-no-thread", &[]));

@@ -148,6 +148,7 @@ fn command(help: &Help, topic: &Topic, texts: &Messages) -> String {
     let variables = [
         ("LC_ALL, LC_MESSAGES, LANG", "page-language"),
         ("ANNABELLA_GRAPHICS", "page-graphics"),
+        ("ANNABELLA_LIVECHESS", "page-livechess"),
     ];
     for (variable, id) in variables {
         entry(&mut page, vec![bold(variable)], &texts.text(id, &[]));

@@ -43,8 +43,8 @@ impl Room {
     fn places(&self) -> Places {
         let port = |name| (self.name(name).to_str().unwrap().to_owned(), Kind::Dgt);
         Places {
-            ports: false,
             others: vec![port("one"), port("two")],
+            ..Places::default()
         }
     }
 
@@ -346,7 +346,7 @@ fn whatever_is_at_a_port_is_listened_to() {
     let ((orders, given), (tell, told)) = (mpsc::channel(), mpsc::channel());
     let name = room.board.name();
     let listener =
-        std::thread::Builder::new().spawn(move || listen(&name, None, &given, |report| drop(tell.send(report))));
+        std::thread::Builder::new().spawn(move || listen(&name, None, given, move |report| drop(tell.send(report))));
     assert_eq!(
         told.recv_timeout(LONG),
         Ok(Report::Connected(room.found("one", Standing::Free)))
@@ -438,8 +438,8 @@ fn a_place_that_is_no_board_is_not_understood() {
     let name: &Path = &folder.path().join("mute");
     let mute = Plugged::at(name, Mute);
     let places = Places {
-        ports: false,
         others: vec![(mute.name(), Kind::Dgt), ("/nowhere".to_owned(), Kind::Dgt)],
+        ..Places::default()
     };
     let found = found_now(&places);
     assert_eq!(found.len(), 1);

@@ -25,6 +25,7 @@ mod eboards;
 #[allow(clippy::disallowed_methods, reason = "an emulated board has a clock of its own")]
 #[path = "../support/eboards/mod.rs"]
 mod eboards_emulated;
+mod eboards_others;
 mod explain;
 mod files;
 mod games;

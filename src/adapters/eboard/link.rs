@@ -1,11 +1,13 @@
 //! Finding a board wherever it is plugged in, and following it until nobody wants it any more.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
 use shakmaty::{Board, Color};
 
+use super::livechess;
 use super::port::{self, Gone, Place};
 use super::protocol::{Heard, Order};
 use super::talk::{Introduction, Talk, Unmet};
@@ -19,6 +21,8 @@ const QUIET_MS: u64 = 12_000;
 const GREET_EVERY_MS: u64 = 3_000;
 /// A greeting that is not answered by then: the board is silent.
 const SILENT_MS: u64 = QUIET_MS + GREET_EVERY_MS;
+/// LiveChess is waited for so long where it is; where it is not, the answer comes at once.
+const LIVECHESS_WITHIN: Duration = Duration::from_secs(2);
 /// A port with another board, and one with none that is understood, is left alone for so many looks.
 const LOOKS_PAST_ANOTHER: u32 = 30;
 const LOOKS_PAST_SILENCE: u32 = 5;
@@ -37,11 +41,7 @@ impl Wanted {
         match self {
             Self::At(name, kind) => {
                 let kinds = kind.map_or_else(|| Makes::BY_BYTES.to_vec(), |kind| vec![kind]);
-                vec![Place {
-                    name: name.clone(),
-                    kinds,
-                    is_certain: true,
-                }]
+                vec![Place::of(name, kinds)]
             }
             Self::Board(id) => {
                 let mut places = house.places.all();
@@ -224,10 +224,10 @@ fn is_news(shown: &mut Option<Board>, report: &Report) -> bool {
 /// Opens a port and asks whatever is there for its name: one make after the other, until one answers.
 fn meet(place: &Place, house: &House, mut is_wanted: impl FnMut() -> bool) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
     for kind in &place.kinds {
-        let mut talk = Talk::begin(place, *kind, house.makes).map_err(Unmet::Lost)?;
+        let mut talk = Talk::begin(place, *kind, &house.makes).map_err(Unmet::Lost)?;
         match talk.introduce(&mut is_wanted) {
             Ok(Introduction { serial, heard }) => {
-                let serial = serial.unwrap_or_else(|| place.name.clone());
+                let serial = serial.unwrap_or_else(|| place.serial().to_owned());
                 let (id, place) = (BoardId { kind: *kind, serial }, place.name.clone());
                 let standing = house.standing(&id);
                 return Ok((talk, Found { id, place, standing }, heard));
@@ -241,12 +241,15 @@ fn meet(place: &Place, house: &House, mut is_wanted: impl FnMut() -> bool) -> Re
 
 /// What is connected to the machine now. A board that is followed is not asked.
 pub(super) fn look(house: &House) -> Vec<Found> {
-    let mut all: Vec<Found> = house
-        .places
-        .all()
-        .iter()
-        .filter_map(|place| look_at(place, house))
-        .collect();
+    let places = house.places.all();
+    let mut all: Vec<Found> = places.iter().filter_map(|place| look_at(place, house)).collect();
+    if let Some(address) = &house.places.livechess {
+        let found = livechess::found(address, LIVECHESS_WITHIN).into_iter();
+        all.extend(found.map(|found| Found {
+            standing: house.standing(&found.id),
+            ..found
+        }));
+    }
     all.sort_by(|one, other| one.id.cmp(&other.id));
     all
 }
@@ -258,7 +261,7 @@ fn look_at(place: &Place, house: &House) -> Option<Found> {
     }
     let unusable = |obstacle| {
         let kind = *place.kinds.first()?;
-        let (serial, place) = (place.name.clone(), place.name.clone());
+        let (serial, place) = (place.serial().to_owned(), place.name.clone());
         let (id, standing) = (BoardId { kind, serial }, Standing::Unusable(obstacle));
         Some(Found { id, place, standing })
     };
@@ -277,22 +280,25 @@ pub struct Places {
     pub ports: bool,
     /// Ports that are not listed by the machine, and what is there.
     pub others: Vec<(String, Kind)>,
+    /// The address of LiveChess, which may read boards.
+    pub livechess: Option<String>,
+    /// The folder of the program's data, where it is kept which chip of a Certabo board is which piece.
+    pub data: Option<PathBuf>,
 }
 
 impl Places {
-    /// Every place of this machine where a board can be looked for.
+    /// This machine's serial ports, and LiveChess on it.
     pub fn of_this_machine() -> Self {
-        let (ports, others) = (true, Vec::new());
-        Self { ports, others }
+        Self {
+            ports: true,
+            livechess: Some(livechess::address()),
+            ..Self::default()
+        }
     }
 
     pub(super) fn all(&self) -> Vec<Place> {
         let ports = if self.ports { port::ports() } else { Vec::new() };
-        let others = self.others.iter().map(|(name, kind)| Place {
-            name: name.clone(),
-            kinds: vec![*kind],
-            is_certain: true,
-        });
+        let others = self.others.iter().map(|(name, kind)| Place::of(name, vec![*kind]));
         ports.into_iter().chain(others).collect()
     }
 }

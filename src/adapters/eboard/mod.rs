@@ -3,8 +3,12 @@
 //! Nothing runs and no port is open until a board is asked for. Each board that is taken has a thread named `board`, which owns its
 //! port and tells what the board reports; one named `boards` runs while somebody looks what is connected.
 
+pub mod calibrations;
+pub mod certabo;
 pub mod dgt;
 mod link;
+pub mod livechess;
+pub mod millennium;
 mod port;
 pub mod protocol;
 mod talk;
@@ -15,8 +19,12 @@ use std::thread::{Builder, JoinHandle};
 
 use shakmaty::{ByColor, Color};
 
+use self::calibrations::Calibrations;
+use self::dgt::Dgt;
 pub use self::link::Places;
 use self::link::{Follower, Wanted};
+use self::millennium::Millennium;
+use self::port::Place;
 use self::protocol::{Order, Protocol};
 use crate::ports::eboard::{BoardId, Boards, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
 
@@ -38,11 +46,9 @@ impl std::fmt::Debug for EBoards {
 }
 
 impl EBoards {
-    /// Whatever is at this machine's serial ports.
+    /// Whatever is at this machine's serial ports, and what LiveChess reads on it.
     pub fn of_this_machine(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        let ports = true;
-        let others = Vec::new();
-        Self::with(Places { ports, others }, tell)
+        Self::with(Places::of_this_machine(), tell)
     }
 
     /// Boards at these places; what comes of them is told from threads of their own.
@@ -81,8 +87,9 @@ impl EBoards {
                     log::error!("the thread of the board before has failed");
                 }
             }
-            let tell = |report| tell(News::Of(seat, report));
-            follow(Wanted::Board(id), Some(seat), &house, &given, tell);
+            house.follow(Wanted::Board(id), Some(seat), given, move |report| {
+                tell(News::Of(seat, report))
+            });
         });
         match thread {
             Ok(thread) => {
@@ -147,22 +154,19 @@ impl Link {
     }
 }
 
-fn follow(wanted: Wanted, seat: Option<Color>, house: &House, orders: &Receiver<Order>, tell: impl FnMut(Report)) {
-    let follower = Follower {
-        wanted,
-        seat,
-        house,
-        orders,
-        tell,
-    };
-    follower.follow();
-}
-
 /// Tells all that the board at that place reports, as if it were taken for a seat, and blocks until an order says to stop or nobody
-/// can give one any more. Without a make all are tried.
-pub fn listen(device: &str, kind: Option<Kind>, orders: &Receiver<Order>, tell: impl FnMut(Report)) {
-    let house = House::new(Places::default());
-    follow(Wanted::At(device.to_owned(), kind), None, &house, orders, tell);
+/// can give one any more. Without a make all at serial ports are tried. The place of a board that LiveChess reads is its serial number.
+pub fn listen(device: &str, kind: Option<Kind>, orders: Receiver<Order>, tell: impl Fn(Report) + Send + 'static) {
+    let house = Arc::new(House::new(Places::of_this_machine()));
+    let wanted = if kind == Some(Kind::LiveChess) {
+        Wanted::Board(BoardId {
+            kind: Kind::LiveChess,
+            serial: device.to_owned(),
+        })
+    } else {
+        Wanted::At(device.to_owned(), kind)
+    };
+    house.follow(wanted, None, orders, tell);
 }
 
 /// What is connected now; it takes a few seconds where something does not answer.
@@ -193,12 +197,38 @@ struct Seat {
 impl House {
     fn new(places: Places) -> Self {
         Self {
+            makes: Makes {
+                calibrations: Calibrations::of(places.data.clone()),
+            },
             places,
-            makes: Makes,
             asking: Mutex::default(),
             seats: Mutex::default(),
             seen: Mutex::default(),
         }
+    }
+
+    /// Blocks until nobody wants to know any more.
+    fn follow(
+        self: &Arc<Self>,
+        wanted: Wanted,
+        seat: Option<Color>,
+        orders: Receiver<Order>,
+        tell: impl Fn(Report) + Send + 'static,
+    ) {
+        if let Wanted::Board(id) = &wanted
+            && id.kind == Kind::LiveChess
+        {
+            let address = self.places.livechess.clone().unwrap_or_else(livechess::address);
+            return livechess::follow(&id.serial, &address, move |report| tell(seated(seat, report)), orders);
+        }
+        let follower = Follower {
+            wanted,
+            seat,
+            house: self,
+            orders: &orders,
+            tell,
+        };
+        follower.follow();
     }
 
     fn alone(&self) -> MutexGuard<'_, ()> {
@@ -258,20 +288,39 @@ impl House {
     }
 }
 
+/// The same report, of a board of that seat.
+fn seated(seat: Option<Color>, report: Report) -> Report {
+    match report {
+        Report::Connected(found) => Report::Connected(Found {
+            standing: seat.map_or(found.standing, Standing::Taken),
+            ..found
+        }),
+        Report::Shows(_)
+        | Report::Changed(..)
+        | Report::Lost(_)
+        | Report::Battery(_)
+        | Report::Clock(_)
+        | Report::ClockLost => report,
+    }
+}
+
 /// How each make speaks.
-#[derive(Clone, Copy, Debug)]
-struct Makes;
+#[derive(Clone, Debug)]
+struct Makes {
+    calibrations: Calibrations,
+}
 
 impl Makes {
     /// Those at serial ports, in the order in which an unknown port is asked.
     const BY_BYTES: [Kind; 3] = [Kind::Dgt, Kind::Millennium, Kind::Certabo];
 
-    /// How the board at that place speaks; none for what is no serial port.
-    #[allow(clippy::unused_self, reason = "it will know the calibrations of boards")]
-    fn protocol(self, kind: Kind, _place: &str) -> Option<Box<dyn Protocol>> {
+    /// How the board at that place speaks; none for what is at no serial port.
+    fn protocol(&self, kind: Kind, place: &Place) -> Option<Box<dyn Protocol>> {
         match kind {
-            Kind::Dgt => Some(Box::new(dgt::Dgt::default())),
-            Kind::Millennium | Kind::Certabo | Kind::LiveChess => None,
+            Kind::Dgt => Some(Box::new(Dgt::default())),
+            Kind::Millennium => Some(Box::new(Millennium::default())),
+            Kind::Certabo => Some(Box::new(self.calibrations.certabo(place.serial()))),
+            Kind::LiveChess => None,
         }
     }
 }

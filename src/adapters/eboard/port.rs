@@ -82,6 +82,28 @@ pub(super) struct Place {
     pub(super) kinds: Vec<Kind>,
     /// Whether it is one of them for certain.
     pub(super) is_certain: bool,
+    /// What the plug of its cable is known by. A board that does not tell a number of its own has this one.
+    pub(super) plug: Option<String>,
+}
+
+/// A number shorter than this is no number: chips that nobody has given one have "0001".
+const SHORTEST_PLUG: usize = 6;
+
+impl Place {
+    /// A place that is one of these makes for certain.
+    pub(super) fn of(name: &str, kinds: Vec<Kind>) -> Self {
+        Self {
+            name: name.to_owned(),
+            kinds,
+            is_certain: true,
+            plug: None,
+        }
+    }
+
+    /// By what a board there is known that tells no number of its own.
+    pub(super) fn serial(&self) -> &str {
+        self.plug.as_ref().unwrap_or(&self.name)
+    }
 }
 
 /// The ports of this machine that may lead to a board: by USB, or by Bluetooth as a serial device.
@@ -95,16 +117,16 @@ pub(super) fn ports() -> Vec<Place> {
         Vec::new()
     });
     let place = |port: serialport::SerialPortInfo| {
-        let (kinds, is_certain) = match &port.port_type {
-            SerialPortType::UsbPort(usb) => by_usb(usb),
-            SerialPortType::BluetoothPort => (vec![Kind::Dgt, Kind::Millennium], false),
+        let ((kinds, is_certain), plug) = match port.port_type {
+            SerialPortType::UsbPort(usb) => (by_usb(&usb), usb.serial_number),
+            SerialPortType::BluetoothPort => ((vec![Kind::Dgt, Kind::Millennium], false), None),
             SerialPortType::PciPort | SerialPortType::Unknown => return None,
         };
-        let name = port.port_name;
         Some(Place {
-            name,
+            name: port.port_name,
             kinds,
             is_certain,
+            plug: plug.filter(|number| number.len() >= SHORTEST_PLUG),
         })
     };
     ports.into_iter().filter_map(place).collect()

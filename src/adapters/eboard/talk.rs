@@ -44,8 +44,8 @@ impl From<Gone> for Unmet {
 
 impl Talk {
     /// Opens the port and greets the board.
-    pub(super) fn begin(place: &Place, kind: Kind, makes: Makes) -> Result<Self, Lost> {
-        let Some(protocol) = makes.protocol(kind, &place.name) else {
+    pub(super) fn begin(place: &Place, kind: Kind, makes: &Makes) -> Result<Self, Lost> {
+        let Some(protocol) = makes.protocol(kind, place) else {
             return Err(Lost::NotOpened(Obstacle::NotUnderstood));
         };
         let port = Port::open(&place.name, protocol.line())?;

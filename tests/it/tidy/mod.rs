@@ -38,6 +38,7 @@ const SERDE: &[&str] = &[
     "src/laws/stored",
     "src/journal/record",
     "src/settings",
+    "src/adapters/eboard/livechess",
     "src/adapters/settings",
     "src/adapters/releases",
     "src/cli",

@@ -1,0 +1,402 @@
+//! Certabo and Tabutronic: lines of numbers, five for the chip on each square.
+//!
+//! Which chip is which piece is learned from the initial position, and kept. Chips answer weakly: one may be missing from a scan, and
+//! an empty square may show numbers that no chip has, others each time. So a square shows what most of the last scans saw on it.
+
+use std::collections::BTreeMap;
+use std::collections::VecDeque;
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Square};
+
+use super::protocol::{Heard, Line, Protocol};
+use crate::ports::eboard::{ClockOrder, Report};
+
+/// The number of a chip; nothing but zeros where there is none.
+type Chip = [u8; 5];
+/// The chip on each square as it was sent: from a8 to h8, then from a7.
+type Scan = Vec<Chip>;
+
+const NO_CHIP: Chip = [0; 5];
+/// The numbers of one scan.
+const NUMBERS: usize = 64 * NO_CHIP.len();
+/// The numbers that a board without chips sends: one a rank, one bit a square.
+const OCCUPANCY: usize = 8;
+/// So many scans one after another with no more than that, and it is a board without chips. One alone may be a line that was cut off.
+const OCCUPANCY_SCANS: u8 = 3;
+/// What stands on a square is what most of the last three scans saw; the first two are enough where they agree.
+const SCANS: usize = 3;
+/// A chip is learned that most of the last seven scans saw: two seconds.
+const SCANS_TO_LEARN: usize = 7;
+/// The most chips of one board: some sets of pieces with spare ones.
+const MOST_CHIPS: usize = 512;
+/// The board takes no two orders for its lights within this time, in milliseconds.
+const LIGHTS_PAUSE_MS: u64 = 600;
+
+/// Which chip is which piece.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Calibration(BTreeMap<Chip, Piece>);
+
+impl Display for Calibration {
+    /// A line for each chip: its piece as FEN has it, and its five numbers.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(chip, piece)| {
+            write!(f, "{}", piece.char())?;
+            chip.iter().try_for_each(|number| write!(f, " {number}"))?;
+            writeln!(f)
+        })
+    }
+}
+
+/// Something else than a calibration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoCalibration;
+
+impl FromStr for Calibration {
+    type Err = NoCalibration;
+
+    fn from_str(text: &str) -> Result<Self, NoCalibration> {
+        let chips: Option<BTreeMap<Chip, Piece>> = text.lines().take(MOST_CHIPS).map(chip_of_line).collect();
+        chips.filter(|chips| !chips.is_empty()).map(Self).ok_or(NoCalibration)
+    }
+}
+
+fn chip_of_line(line: &str) -> Option<(Chip, Piece)> {
+    let (letter, numbers) = line.split_once(' ')?;
+    let mut letters = letter.chars();
+    let piece = Piece::from_char(letters.next()?).filter(|_| letters.next().is_none())?;
+    let numbers: Option<Vec<u8>> = numbers.split(' ').map(|number| number.parse().ok()).collect();
+    let chip = Chip::try_from(numbers?).ok()?;
+    (chip != NO_CHIP).then_some((chip, piece))
+}
+
+impl Calibration {
+    /// Learns the chips of pieces that stand as at the start of a game, with spare queens on d3 and d6 if there are any. Chips that were
+    /// learned before stay what they are: it learns nothing where one of them stands on another piece's square, and nothing where
+    /// a chip stands where none stands at the start.
+    fn learn(&mut self, scans: &VecDeque<Scan>) {
+        if scans.len() < SCANS_TO_LEARN {
+            return;
+        }
+        let mut learned = BTreeMap::new();
+        for (at, square) in squares().enumerate() {
+            let seen = most(scans.iter().filter_map(|scan| scan.get(at).copied()));
+            let chip = seen.filter(|chip| *chip != NO_CHIP);
+            let is_fit = match (chip, at_start(square)) {
+                // No chip has been seen there twice: what is not steady is no piece.
+                (None, start) => start.is_none() || is_for_spare_queen(square),
+                (Some(_), None) => false,
+                (Some(chip), Some(piece)) => {
+                    self.0.get(&chip).is_none_or(|known| *known == piece) && learned.insert(chip, piece).is_none()
+                }
+            };
+            if !is_fit {
+                return;
+            }
+        }
+        if self.0.len() + learned.len() <= MOST_CHIPS {
+            self.0.extend(learned);
+        }
+    }
+
+    fn board(&self, scan: &[Chip]) -> Vec<Option<Piece>> {
+        scan.iter().map(|chip| self.0.get(chip).copied()).collect()
+    }
+}
+
+/// Squares in the order of a scan.
+fn squares() -> impl Iterator<Item = Square> {
+    Square::ALL.into_iter().map(Square::flip_vertical)
+}
+
+/// What stands there while chips are learned: a spare queen is on d3 or d6.
+fn at_start(square: Square) -> Option<Piece> {
+    let color = Color::from_white(square.rank() < Rank::Fifth);
+    let spare = is_for_spare_queen(square).then(|| color.queen());
+    spare.or_else(|| Board::new().piece_at(square))
+}
+
+const fn is_for_spare_queen(square: Square) -> bool {
+    matches!(square, Square::D3 | Square::D6)
+}
+
+/// What more than half of them are.
+fn most<T: PartialEq>(all: impl Iterator<Item = T>) -> Option<T> {
+    let all: Vec<T> = all.collect();
+    let count = |one: &T| all.iter().filter(|other| *other == one).count();
+    let at = all.iter().position(|one| count(one) * 2 > all.len())?;
+    all.into_iter().nth(at)
+}
+
+/// A Certabo or Tabutronic board.
+#[derive(Clone, Debug, Default)]
+pub struct Certabo {
+    numbers: Numbers,
+    calibration: Calibration,
+    /// The last ones, the latest last.
+    scans: VecDeque<Scan>,
+    shown: Option<Board>,
+    has_understood: bool,
+    /// Scans one after another that told occupancy only.
+    occupancies: u8,
+    lights: Lights,
+}
+
+impl Certabo {
+    /// A board whose chips are known, or are learned once the pieces stand as at the start. A chip that is not known is no piece, so
+    /// before that the board shows nothing.
+    pub fn new(calibration: Option<Calibration>) -> Self {
+        Self {
+            calibration: calibration.unwrap_or_default(),
+            ..Self::default()
+        }
+    }
+
+    /// What is known of its chips; nothing before the pieces have stood as at the start.
+    pub fn calibration(&self) -> Option<&Calibration> {
+        Some(&self.calibration).filter(|known| !known.0.is_empty())
+    }
+
+    fn scanned(&mut self, scan: Scan) -> Option<Report> {
+        (self.occupancies, self.has_understood) = (0, true);
+        self.scans.push_back(scan);
+        if self.scans.len() > SCANS_TO_LEARN {
+            self.scans.pop_front();
+        }
+        self.calibration.learn(&self.scans);
+        let first = self.scans.len().saturating_sub(SCANS);
+        let last: Vec<_> = self
+            .scans
+            .range(first..)
+            .map(|scan| self.calibration.board(scan))
+            .collect();
+        let majority = |at: usize| most(last.iter().filter_map(|board| board.get(at).copied()));
+        let pieces: Vec<_> = squares()
+            .enumerate()
+            .map(|(at, square)| (square, majority(at)))
+            .collect();
+        let are_enough = last.len() >= SCANS || (last.len() > 1 && pieces.iter().all(|(_, piece)| piece.is_some()));
+        if !are_enough {
+            return None;
+        }
+        let before = self.shown.clone().unwrap_or_else(Board::empty);
+        // Where no two scans agree, what was there is there still.
+        let on_it = |(square, piece): (Square, Option<Option<Piece>>)| {
+            Some((square, piece.unwrap_or_else(|| before.piece_at(square))?))
+        };
+        let board: Board = pieces.into_iter().filter_map(on_it).collect();
+        (self.shown.as_ref() != Some(&board)).then(|| {
+            self.shown = Some(board.clone());
+            Report::Shows(board)
+        })
+    }
+}
+
+impl Protocol for Certabo {
+    fn line(&self) -> Line {
+        Line {
+            baud: 38_400,
+            seven_bits_odd: false,
+        }
+    }
+
+    /// It is asked nothing: it scans and tells without end.
+    fn greeting(&mut self) -> Vec<u8> {
+        (self.numbers, self.shown, self.occupancies) = (Numbers::default(), None, 0);
+        self.scans.clear();
+        Vec::new()
+    }
+
+    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+        let mut told = Vec::new();
+        for byte in bytes {
+            match self.numbers.read(*byte) {
+                None => {}
+                Some(Told::Chips(scan)) => told.extend(self.scanned(scan).map(Heard::Report)),
+                Some(Told::Occupancy) => {
+                    self.occupancies = self.occupancies.saturating_add(1);
+                    if self.occupancies == OCCUPANCY_SCANS {
+                        told.push(Heard::OnlyOccupancy);
+                    }
+                }
+                Some(Told::Lights { are_coloured }) => self.lights.are_coloured = are_coloured,
+            }
+        }
+        told
+    }
+
+    fn has_understood(&mut self) -> bool {
+        std::mem::take(&mut self.has_understood)
+    }
+
+    fn tick(&mut self, passed_ms: u64) -> Vec<u8> {
+        self.lights.since_ms = self.lights.since_ms.saturating_add(passed_ms);
+        self.lights.order()
+    }
+
+    fn light(&mut self, squares: Bitboard) -> Vec<u8> {
+        self.lights.wanted = Some(squares);
+        self.lights.order()
+    }
+
+    fn show_clock(&mut self, _: ClockOrder) -> Vec<u8> {
+        Vec::new()
+    }
+}
+
+/// The lights of a board, and what they are to show.
+#[derive(Clone, Copy, Debug)]
+struct Lights {
+    /// 81 coloured lights where lines cross; else one a square.
+    are_coloured: bool,
+    /// What is not yet sent.
+    wanted: Option<Bitboard>,
+    /// How long ago the last order was sent, in milliseconds.
+    since_ms: u64,
+}
+
+impl Default for Lights {
+    fn default() -> Self {
+        Self {
+            are_coloured: false,
+            wanted: None,
+            since_ms: LIGHTS_PAUSE_MS,
+        }
+    }
+}
+
+impl Lights {
+    /// What is sent now.
+    fn order(&mut self) -> Vec<u8> {
+        if self.since_ms < LIGHTS_PAUSE_MS {
+            return Vec::new();
+        }
+        let Some(squares) = self.wanted.take() else {
+            return Vec::new();
+        };
+        self.since_ms = 0;
+        if self.are_coloured {
+            coloured(squares)
+        } else {
+            plain(squares)
+        }
+    }
+}
+
+/// A byte for each rank from the eighth down; its lowest bit is file a.
+fn plain(squares: Bitboard) -> Vec<u8> {
+    let rank = |rank: &Rank| {
+        let on_it = squares.into_iter().filter(|square| square.rank() == *rank);
+        on_it.fold(0, |bits, square| bits | 1 << u8::from(square.file()))
+    };
+    Rank::ALL.iter().rev().map(rank).collect()
+}
+
+/// How bright a coloured light burns, of 255.
+const BRIGHTNESS: u8 = 0x40;
+
+/// Red, green and blue for each of the 81 crossings, from the corner of h1 along the first rank; a square has four.
+fn coloured(squares: Bitboard) -> Vec<u8> {
+    let mut order = vec![0xFF, 0x55];
+    for crossing in 0..81_usize {
+        let (up, from_h) = (crossing / 9, crossing % 9);
+        let touches = |square: Square| {
+            let (rank, right) = (
+                usize::from(square.rank()),
+                usize::from(File::H) - usize::from(square.file()),
+            );
+            (rank..=rank + 1).contains(&up) && (right..=right + 1).contains(&from_h)
+        };
+        let blue = if squares.into_iter().any(touches) {
+            BRIGHTNESS
+        } else {
+            0
+        };
+        order.extend([0, 0, blue]);
+    }
+    order.extend(*b"\r\n");
+    order
+}
+
+/// What a board tells.
+enum Told {
+    Chips(Scan),
+    Occupancy,
+    /// What kind of lights it has.
+    Lights {
+        are_coloured: bool,
+    },
+}
+
+/// Numbers that come in one after another. They begin with a colon; lines may be broken anywhere, also within a number.
+#[derive(Clone, Debug, Default)]
+struct Numbers {
+    /// Those that are whole; nothing before the first colon or after garbage.
+    whole: Option<Vec<u8>>,
+    /// The one that is coming in.
+    digits: Option<u8>,
+}
+
+impl Numbers {
+    fn read(&mut self, byte: u8) -> Option<Told> {
+        match byte {
+            b':' => {
+                (self.whole, self.digits) = (Some(Vec::with_capacity(NUMBERS)), None);
+                None
+            }
+            b'0'..=b'9' => {
+                let tens = self.digits.unwrap_or(0).checked_mul(10);
+                self.digits = tens.and_then(|tens| tens.checked_add(byte - b'0'));
+                if self.digits.is_none() {
+                    self.whole = None;
+                }
+                None
+            }
+            b' ' => {
+                self.end_number();
+                self.chips()
+            }
+            b'\r' => self.line_end(),
+            b'L' => Some(Told::Lights { are_coloured: false }),
+            b'D' => Some(Told::Lights { are_coloured: true }),
+            b'\n' | b'*' => None,
+            _ => {
+                (self.whole, self.digits) = (None, None);
+                None
+            }
+        }
+    }
+
+    fn end_number(&mut self) {
+        if let (Some(whole), Some(number)) = (&mut self.whole, self.digits.take()) {
+            whole.push(number);
+        }
+    }
+
+    /// A scan that is whole.
+    fn chips(&mut self) -> Option<Told> {
+        let whole = self.whole.take_if(|whole| whole.len() == NUMBERS)?;
+        let (chips, _) = whole.as_chunks::<{ NO_CHIP.len() }>();
+        Some(Told::Chips(chips.to_vec()))
+    }
+
+    /// The end of a line is that of a number only where it completes what is told.
+    fn line_end(&mut self) -> Option<Told> {
+        let coming_in = usize::from(self.digits.is_some());
+        let count = self.whole.as_ref()?.len() + coming_in;
+        if count != NUMBERS && count != OCCUPANCY {
+            return None;
+        }
+        self.end_number();
+        let is_occupancy = self.whole.take_if(|whole| whole.len() == OCCUPANCY).is_some();
+        if is_occupancy {
+            Some(Told::Occupancy)
+        } else {
+            self.chips()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
