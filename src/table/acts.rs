@@ -200,7 +200,7 @@ impl Table {
         if self.is_home() {
             self.execute_at_home(by, side)?;
             let open = self.game.open_turn(side);
-            let waits_for_hands = self.boards.holds(side) && !open.is_some_and(|turn| turn.made.is_some());
+            let waits_for_hands = self.boards.holds(side) && open.is_none_or(|turn| turn.made.is_none());
             let is_announced = open.is_some_and(|turn| turn.announced.is_some());
             if self.game.ending().is_none() && is_announced && !waits_for_hands {
                 return self.press_at_home(by, side);

@@ -23,6 +23,7 @@ use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{BoardClock, Rule};
 use crate::laws::rules::devices::are_fixed;
 use crate::laws::rules::discrepancy::{Correction, corrections};
+use crate::settings::Setting;
 use crate::speech::utterance::Priority;
 use crate::wording;
 
@@ -193,6 +194,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
             warn(table, side, false);
             table.seats.send(Effect::Boards(Request::Release(side)));
             table.apply(Event::Device(DeviceEvent::BoardReleased { by, side }));
+            remember(table, by, side, "");
         }
         BoardIntent::Tell(side) => tell(table, by, side)?,
     }
@@ -234,7 +236,16 @@ fn take_numbered(
         return Ok(());
     }
     take(table, by, side, board.id.clone());
+    remember(table, by, side, &board.id.to_string());
     Ok(())
+}
+
+/// The next game at this machine begins with that board, if it is there.
+fn remember(table: &mut Table, by: Person, side: Color, board: &str) {
+    let setting = side.fold_wb(Setting::WhiteBoard, Setting::BlackBoard);
+    let seat = table.machine.seat.unwrap_or(by);
+    table.seats.put(seat, setting, board);
+    table.seats.send(Effect::Keep(seat, setting));
 }
 
 /// From now on that board is the board of that side.
@@ -830,6 +841,12 @@ mod tests {
         assert_eq!(said_to(&taken, ADA), ["Black, Ben: electronic board, DGT, number 2."]);
         assert_eq!(requests(&types(&mut table, BEN, "board 1")), []);
         assert_eq!(refused(&types(&mut table, BEN, "board 3")), Some(Code::OutOfRange));
+        let kept = |effects: &[Effect]| {
+            let is_kept = |effect: &Effect| matches!(effect, Effect::Keep(BEN, Setting::BlackBoard));
+            effects.iter().any(is_kept)
+        };
+        assert!(kept(&taken));
+        assert_eq!(Setting::BlackBoard.value(&table.seat(BEN).unwrap().settings), "dgt:2");
         let moved = types(&mut table, ADA, "board 2 white");
         assert_eq!(
             requests(&moved),
