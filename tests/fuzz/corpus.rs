@@ -391,3 +391,75 @@ pub(super) static CLOCKS: Known = Known {
         "1.5",
     ],
 };
+
+/// Signs stand for bytes by their numbers, as in Latin-1.
+pub(super) static DGT: Known = Known {
+    corpus: &[
+        "\u{86}\u{0}C\u{8}\u{9}\u{a}\u{c}\u{b}\u{a}\u{9}\u{8}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{0}\
+         \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+         \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{2}\
+         \u{3}\u{4}\u{6}\u{5}\u{4}\u{3}\u{2}",
+        "\u{8d}\u{0}\n\u{1}\u{2}\u{3}\u{0}YH\u{b}\u{8d}\u{0}\n\n\u{10}\n\u{0}\u{0}\u{0}\u{0}",
+        "\u{a2}\u{0}\r0000023456\u{a0}\u{0}\u{7}M\u{5}\u{1e}\u{0}\u{92}\u{0}\rRevelation",
+    ],
+    file: "",
+    pieces: &[
+        "\u{86}\u{0}C",
+        "\u{8d}\u{0}\n",
+        "\u{8e}\u{0}\u{5}",
+        "\u{8e}\u{0}\u{5}$\u{1}",
+        "\u{91}\u{0}\u{8}12345",
+        "\u{a0}\u{0}\u{7}",
+        "\u{92}\u{7f}\u{7f}",
+        "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}",
+        "\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}",
+        "\u{ff}",
+        "@",
+    ],
+};
+
+pub(super) static MILLENNIUM: Known = Known {
+    corpus: &[
+        "srnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR73",
+        "r020474w020471l6Cx78v010473",
+    ],
+    file: "",
+    pieces: &[
+        "s",
+        "rnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR",
+        "73",
+        "........",
+        "r02",
+        "r02A3",
+        "w0204",
+        "l6C",
+        "x",
+        "v",
+        "0",
+        "K",
+        "\u{f3}",
+    ],
+};
+
+pub(super) static CERTABO: Known = Known {
+    corpus: &[
+        include_str!("certabo.txt"),
+        ":0 0 0 0 0 0 0 255 \r\n",
+        ":255 255 0 0 0 0 255 255\r\nL\r\n",
+    ],
+    file: "",
+    pieces: &[
+        ":",
+        " ",
+        "\r\n",
+        "\n",
+        "3 0 84 37 1 ",
+        "0 0 0 0 0 ",
+        "0 ",
+        "255",
+        "256",
+        "L",
+        "D",
+        "99999999999",
+    ],
+};

@@ -54,6 +54,7 @@ struct Run {
     inputs: Inputs,
     seen: BTreeSet<Seen>,
     done: u64,
+    bytes: usize,
     fault: Option<String>,
 }
 
@@ -81,6 +82,7 @@ impl Run {
             return;
         }
         self.done += 1;
+        self.bytes += input.len();
         match checked {
             Ok(seen) if self.seen.len() < inputs::MOST_KEPT && self.seen.insert(seen) => self.inputs.keep(input),
             Ok(_) => {}
@@ -148,6 +150,7 @@ fn main() -> ExitCode {
             reader,
             seen: BTreeSet::new(),
             done: 0,
+            bytes: 0,
             fault: None,
         })
         .collect();
@@ -155,8 +158,8 @@ fn main() -> ExitCode {
     while runs.iter().any(is_open) {
         for run in runs.iter_mut().filter(|run| is_open(run)) {
             run.turn(cases);
-            let (name, done, kept) = (run.reader.name, run.done, run.seen.len());
-            println!("{name}: {done} inputs, {kept} kept");
+            let (name, done, bytes, kept) = (run.reader.name, run.done, run.bytes, run.seen.len());
+            println!("{name}: {done} inputs, {bytes} bytes, {kept} kept");
             if let Some(fault) = &run.fault {
                 println!("{name} FAILS after {done}: {fault}");
             }

@@ -6,6 +6,10 @@ use std::hash::{Hash, Hasher as _};
 use std::mem::discriminant;
 use std::sync::LazyLock;
 
+use annabella::adapters::eboard::certabo::Certabo;
+use annabella::adapters::eboard::dgt::Dgt;
+use annabella::adapters::eboard::millennium::Millennium;
+use annabella::adapters::eboard::protocol::{Heard, Protocol};
 use annabella::announcement::understand::understand;
 use annabella::controls::move_line;
 use annabella::journal::chain::{self, EntryHash, StoredEntry};
@@ -46,6 +50,9 @@ pub(super) fn all() -> Vec<Reader> {
         reader("announcement", &corpus::WORDS, announcement),
         reader("move line", &corpus::LINE, move_line),
         reader("clock log", &corpus::CLOCKS, clocks),
+        reader("dgt board", &corpus::DGT, dgt),
+        reader("millennium board", &corpus::MILLENNIUM, millennium),
+        reader("certabo board", &corpus::CERTABO, certabo),
     ]
 }
 
@@ -352,4 +359,49 @@ fn clocks(bytes: &[u8]) -> Checked {
         Ok(readings) => Ok(hashed(readings.len())),
         Err(fault) => Ok(hashed((fault.line, fault.column, discriminant(&fault.problem)))),
     }
+}
+
+fn dgt(bytes: &[u8]) -> Checked {
+    board(Dgt::default(), bytes, b"\x8E\0\x05\x24\x01")
+}
+
+fn millennium(bytes: &[u8]) -> Checked {
+    board(Millennium::default(), bytes, corpus::MILLENNIUM.corpus[0].as_bytes())
+}
+
+fn certabo(bytes: &[u8]) -> Checked {
+    // The first line may end what came before.
+    let line = corpus::CERTABO.corpus[0];
+    board(Certabo::new(None), bytes, line.repeat(2).as_bytes())
+}
+
+/// What a line brings in any pieces, with time between them; the next whole message is read.
+fn board(mut board: impl Protocol, input: &[u8], whole: &[u8]) -> Checked {
+    let bytes = on_the_line(input);
+    let mut seen = Vec::new();
+    board.greeting();
+    for piece in bytes.chunks(1 + bytes.len() % 97) {
+        let heard = board.hear(piece);
+        seen.extend(heard.iter().map(|heard| match heard {
+            Heard::Report(report) => (discriminant(heard), Some(discriminant(report))),
+            Heard::Serial(_) | Heard::Send(_) | Heard::OnlyOccupancy => (discriminant(heard), None),
+        }));
+        board.tick(400);
+    }
+    seen.dedup();
+    board.has_understood();
+    board.hear(whole);
+    must(board.has_understood(), || {
+        String::from("the next whole message is not read")
+    })?;
+    Ok(hashed(seen))
+}
+
+/// Half of the inputs are bytes; in the others signs stand for bytes.
+fn on_the_line(input: &[u8]) -> Vec<u8> {
+    if input.len().is_multiple_of(2) {
+        return input.to_vec();
+    }
+    let low_byte = |sign: char| u32::from(sign).to_le_bytes()[0];
+    String::from_utf8_lossy(input).chars().map(low_byte).collect()
 }
