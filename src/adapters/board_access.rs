@@ -258,7 +258,7 @@ mod tests {
         assert_eq!(Facts { mode: 0o640, ..port() }.why_not(), NoAccess::NoRight);
         let groups = vec![20];
         let mode = 0o600;
-        assert_eq!(Facts { groups, mode, ..port() }.why_not(), NoAccess::NoRight);
+        assert_eq!(Facts { mode, groups, ..port() }.why_not(), NoAccess::NoRight);
     }
 
     #[test]

@@ -26,6 +26,8 @@ mod eboards;
 #[path = "../support/eboards/mod.rs"]
 mod eboards_emulated;
 mod eboards_others;
+#[cfg(unix)]
+mod eboards_program;
 mod explain;
 mod files;
 mod games;
