@@ -269,7 +269,9 @@ impl<'a> Reading<'a> {
         let mut steps = Vec::new();
         let hand = self.known.board.hand().iter();
         for lifted in hand.filter(|lifted| taken.contains(&(lifted.from, lifted.piece))) {
-            let bars = told.piece_at(lifted.from).filter(|piece| piece.color == lifted.piece.color);
+            let bars = told
+                .piece_at(lifted.from)
+                .filter(|piece| piece.color == lifted.piece.color);
             if bars.is_none() {
                 steps.push(HandMovement::Remove(lifted.from));
             }
