@@ -24,6 +24,8 @@ pub(super) struct Deed {
     pub(super) adjusted: Vec<(u64, Square)>,
     /// Moves that he may well be seen to make first: the rook of a castling, another piece of a promotion.
     pub(super) on_the_way: Vec<(Square, Square)>,
+    /// Where a pawn stood on the last rank until it was exchanged.
+    pub(super) exchanged: Option<Square>,
     /// When the last piece was released.
     pub(super) released: u64,
     /// By hand and through the air, nothing knocked over before.
@@ -373,6 +375,7 @@ fn promote(
         }
         1 => {
             // The pawn stands there until it is exchanged.
+            deed.exchanged = Some(to);
             deed.lift(at, from);
             at += ms(chance, 200, 900);
             deed.put(at, to, Some(side.pawn()));
