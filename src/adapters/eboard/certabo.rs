@@ -110,7 +110,7 @@ fn squares() -> impl Iterator<Item = Square> {
     Square::ALL.into_iter().map(Square::flip_vertical)
 }
 
-/// What stands there while chips are learned: a spare queen is on d3 or d6.
+/// What stands there while chips are learned: as at the start, and spare queens on d3 and d6.
 fn at_start(square: Square) -> Option<Piece> {
     let color = Color::from_white(square.rank() < Rank::Fifth);
     let spare = is_for_spare_queen(square).then(|| color.queen());

@@ -1,7 +1,7 @@
 //! DGT's program LiveChess reads boards, one or all those of a hall, and tells of them by WebSocket on this machine.
 //!
-//! Of what it tells, only what stands on the board and what its clock shows are read. The moves it guesses may be repeated, grow by two at once,
-//! or be taken back, for its guesses are made while pieces are in the air; what hands have done is read by ourselves.
+//! Of what it tells, only what stands on the board and what its clock shows are read. The moves it guesses may be repeated, grow by two
+//! at once, or be taken back, for its guesses are made while pieces are in the air; what hands have done is read by ourselves.
 
 use std::cell::Cell;
 use std::io::{self, Read, Write};
@@ -79,8 +79,8 @@ pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
     Vec::new()
 }
 
-/// Reads the board of that serial number until it is told to stop, or nobody is left who could tell it: however often LiveChess or the board
-/// goes and comes, it is found again.
+/// Reads the board of that serial number until it is told to stop, or nobody is left who could tell it. However often LiveChess or the
+/// board goes and comes, it is found again.
 pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'static, orders: Receiver<Order>) {
     let (orders, clock) = (Orders::new(orders), clock());
     let mut board = Followed::new(serial, address);
