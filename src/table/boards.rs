@@ -178,12 +178,11 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
         }
         BoardIntent::Take { number, side } => {
             may_choose(table, by)?;
-            match table.boards.found.clone() {
-                Some(found) => take_numbered(table, by, (number, side), &found)?,
-                None => {
-                    table.boards.asked = Some((by, Some((number, side))));
-                    table.seats.send(Effect::Boards(Request::Look));
-                }
+            if let Some(found) = table.boards.found.clone() {
+                take_numbered(table, by, (number, side), &found)?;
+            } else {
+                table.boards.asked = Some((by, Some((number, side))));
+                table.seats.send(Effect::Boards(Request::Look));
             }
         }
         BoardIntent::Release(side) => {

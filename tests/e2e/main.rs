@@ -13,6 +13,8 @@
 
 #[path = "../support/pulse.rs"]
 mod pulse;
+#[path = "../support/eboards/mod.rs"]
+mod eboards_emulated;
 #[path = "../support/mod.rs"]
 mod support;
 
@@ -32,3 +34,4 @@ mod sound;
 mod terminal;
 mod tree;
 mod wayland;
+mod wood;
