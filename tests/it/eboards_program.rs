@@ -19,6 +19,13 @@ const LONG: Duration = Duration::from_secs(60);
 /// Where no LiveChess answers.
 const NO_LIVECHESS: &str = "ws://127.0.0.1:1/";
 
+/// Starts the program with no file but its own three: a pseudo-terminal that it had from the test would never seem unplugged.
+const ALONE: &str = r#"for file in /proc/self/fd/*; do
+    file=${file##*/}
+    [ "$file" -le 2 ] || eval "exec $file>&-"
+done
+exec "$0" "$@""#;
+
 /// The program under way, and the lines it prints.
 struct Running {
     program: Child,
@@ -28,7 +35,8 @@ struct Running {
 
 impl Running {
     fn start(folder: &TempDir, arguments: &[&str]) -> Self {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        let mut program = Command::new("bash")
+            .args(["-c", ALONE, env!("CARGO_BIN_EXE_annabella")])
             .args(arguments)
             .args(["--lang", "en"])
             .env("HOME", folder.path())

@@ -26,7 +26,7 @@ mod eboards;
 #[path = "../support/eboards/mod.rs"]
 mod eboards_emulated;
 mod eboards_others;
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 mod eboards_program;
 mod explain;
 mod files;
