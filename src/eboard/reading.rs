@@ -175,6 +175,16 @@ impl<'a> Reading<'a> {
         }
     }
 
+    /// Whether pieces are missing that neither came from that origin nor stood on that square.
+    pub(super) fn others_are_missing(&self, square: Square, origin: Option<Square>) -> bool {
+        let held = self.known.board.hand().iter().map(|held| held.from);
+        let gone = self
+            .departures()
+            .map(|(gone, _)| gone)
+            .filter(|gone| !self.is_replaced(*gone));
+        held.chain(gone).any(|gone| gone != square && Some(gone) != origin)
+    }
+
     /// Whether what has left can be what one move takes up.
     pub(super) fn departures_belong_to_a_move(&self) -> bool {
         self.goals.iter().any(|goal| {
