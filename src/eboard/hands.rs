@@ -348,6 +348,13 @@ impl Hands {
             }
         }
         due.arrivals.sort_by_key(|(at, _, _)| *at);
+        self.is_upset |= due.arrivals.iter().any(|(_, square, piece)| {
+            // Two men left at once, as in a capture, and one is put back: it was none.
+            let left = self.left_at(*square, *piece);
+            let together = |at: Moment| at.millis_since(left).max(left.millis_since(at)) <= KNOCKED_MS;
+            let mut others = reading.held().filter(|(from, _)| from != square);
+            reading.is_put_back(*square, *piece) && others.any(|(from, piece)| together(self.left_at(from, piece)))
+        });
         let with_arrivals = reading.departures_with(&due);
         for (square, piece) in reading.departures() {
             // Where another piece stands now, the one that stood there is told with it.

@@ -73,6 +73,11 @@ impl<'a> Reading<'a> {
         steps
     }
 
+    /// What is in the hand, and where it was lifted.
+    pub(super) fn held(&self) -> impl Iterator<Item = (Square, Piece)> {
+        self.known.board.hand().iter().map(|held| (held.from, held.piece))
+    }
+
     /// What stood on squares where it stands no longer.
     pub(super) fn departures(&self) -> impl Iterator<Item = (Square, Piece)> {
         let told = self.known.board.pieces();
