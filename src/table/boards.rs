@@ -537,7 +537,7 @@ fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
     if reading.battery_is_low && !before.battery_is_low {
         tell_concerned(table, side, "said-eboard-clock-battery", &[]);
     }
-    if let Some(presser) = reading.lever_up.filter(|up| before.lever_up != Some(*up)) {
+    if let Some(presser) = reading.presser.filter(|up| before.presser != Some(*up)) {
         lever(table, side, presser);
     }
     if leads {
@@ -919,7 +919,7 @@ mod tests {
         connected(&mut table, Color::Black);
         let reading = ClockReading {
             left_ms: ByColor::default(),
-            lever_up: Some(Color::Black),
+            presser: Some(Color::Black),
             is_running: false,
             battery_is_low: false,
         };

@@ -11,10 +11,11 @@
     reason = "a test may panic: that is how it fails; here the outside world is measured, with the clock it has"
 )]
 
+#[path = "../support/eboards/mod.rs"]
+#[allow(dead_code, reason = "one board of several")]
+mod eboards_emulated;
 #[path = "../support/pulse.rs"]
 mod pulse;
-#[path = "../support/eboards/mod.rs"]
-mod eboards_emulated;
 #[path = "../support/mod.rs"]
 mod support;
 

@@ -9,7 +9,8 @@ use shakmaty::{Board, Color, Piece, Square};
 use std::time::Instant;
 
 /// Ben moves wood, Ada types, and the lever of the clock at the board presses.
-const EVENT: &str = "time 5400+30\nset settled=2\nwhite sighted Ben\nblack vi Ada\narbiter Dora\n> arbiter starts clocks\n";
+const EVENT: &str =
+    "time 5400+30\nset settled=2\nwhite sighted Ben\nblack vi Ada\narbiter Dora\n> arbiter starts clocks\n";
 
 /// White's left end of the lever is up: Black has pressed.
 const BLACK_PRESSED: u8 = 1 | 16;
@@ -78,9 +79,24 @@ fn ten_moves_go_from_wood_to_the_blind_players_ear_and_a_wrong_square_to_the_arb
     let (white, black) = (Color::White, Color::Black);
     let game = [
         ((E2, E4, white.pawn()), "Eva vier", "e5", (E7, E5, black.pawn())),
-        ((G1, F3, white.knight()), "Springer Felix drei", "Nc6", (B8, C6, black.knight())),
-        ((F1, B5, white.bishop()), "Läufer Bella fünf", "a6", (Square::A7, A6, black.pawn())),
-        ((B1, C3, white.knight()), "Springer Cäsar drei", "Nf6", (G8, F6, black.knight())),
+        (
+            (G1, F3, white.knight()),
+            "Springer Felix drei",
+            "Nc6",
+            (B8, C6, black.knight()),
+        ),
+        (
+            (F1, B5, white.bishop()),
+            "Läufer Bella fünf",
+            "a6",
+            (Square::A7, A6, black.pawn()),
+        ),
+        (
+            (B1, C3, white.knight()),
+            "Springer Cäsar drei",
+            "Nf6",
+            (G8, F6, black.knight()),
+        ),
         ((D2, D3, white.pawn()), "David drei", "d6", (D7, D6, black.pawn())),
     ];
     for ((from, to, piece), words, reply, (their_from, their_to, theirs)) in game {
@@ -116,8 +132,10 @@ fn ten_moves_go_from_wood_to_the_blind_players_ear_and_a_wrong_square_to_the_arb
     hall.room.wait_for_words("Hans drei", begun);
     hall.lever(WHITE_PRESSED);
     let begun = hall.hand(C3, D5, white.knight());
-    hall.room
-        .wait_for_words("The boards differ. White, Ben: c3 empty and d5 white knight. Article D.2.9.", begun);
+    hall.room.wait_for_words(
+        "The boards differ. White, Ben: c3 empty and d5 white knight. Article D.2.9.",
+        begun,
+    );
     let begun = hall.hand(D5, C3, white.knight());
     hall.room.wait_for_words("White, Ben: the board agrees again.", begun);
     let _ = C4;
@@ -133,12 +151,14 @@ fn a_board_that_is_unplugged_in_a_move_is_missed_and_used_again_when_it_is_back(
     });
     let begun = Instant::now();
     hall.board.unplug();
-    hall.room.wait_for_words("White, Ben: the electronic board is gone.", begun);
+    hall.room
+        .wait_for_words("White, Ben: the electronic board is gone.", begun);
     hall.board
         .with(|board| board.play(vec![(0, Square::E4, Some(Color::White.pawn()))]));
     let begun = Instant::now();
     hall.board.plug_in(&name);
-    hall.room.wait_for_words("White, Ben: the electronic board is back.", begun);
+    hall.room
+        .wait_for_words("White, Ben: the electronic board is back.", begun);
     hall.room.wait_for_words("Eva vier", begun);
     assert_eq!(hall.room.entries("move_made").len(), 1);
 }

@@ -299,11 +299,11 @@ fn the_clock_of_the_board_shows_our_times() {
     });
     let reading = clocks.next().unwrap();
     assert_eq!((reading.left_ms.white, reading.left_ms.black), (5_400_000, 5_399_000));
-    assert_eq!((reading.lever_up, reading.is_running), (Some(Color::White), true));
+    assert_eq!((reading.presser, reading.is_running), (Some(Color::Black), true));
     // The lever is pressed: the right end is up.
     room.board
         .with(|board| board.clock().as_mut().unwrap().state = 1 | 2 | 16);
-    assert_eq!(clocks.next().unwrap().lever_up, Some(Color::Black));
+    assert_eq!(clocks.next().unwrap().presser, Some(Color::White));
     let order = |white: u64, running| ClockOrder {
         left_ms: ByColor { white, black: 60_000 },
         running,
