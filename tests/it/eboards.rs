@@ -17,7 +17,8 @@ use shakmaty::{Bitboard, Board, ByColor, Chess, Color, Move, Piece, Position as 
 use tempfile::TempDir;
 
 use super::eboards_emulated::dgt::{Clock, DgtBoard, Hands};
-use super::eboards_emulated::plugged::Plugged;
+use super::eboards_emulated::plugged::{Emulated, Plugged};
+use super::eboards_others::{certabo, millennium};
 
 const SERIAL: &str = "0000023456";
 /// Generous: the machine may be busy with other tests.
@@ -192,7 +193,6 @@ fn garbage_and_half_messages_are_passed_over_and_what_was_lost_heals() {
 
 #[test]
 fn a_board_that_was_reset_reports_again() {
-    use super::eboards_emulated::plugged::Emulated as _;
     let room = Room::with(initial());
     let (_boards, told) = taken(&room);
     room.board.with(|board| {
@@ -422,10 +422,128 @@ fn asyncdgt_reads_the_same_board() {
     client.wait().unwrap();
 }
 
+/// A Certabo board as it scans and tells without end.
+struct Scanning {
+    board: certabo::Certabo,
+    shows: Board,
+    since_ms: u64,
+}
+
+impl Emulated for Scanning {
+    fn hear(&mut self, bytes: &[u8]) -> Vec<u8> {
+        self.board.answer(bytes)
+    }
+
+    fn pass(&mut self, milliseconds: u64) -> Vec<u8> {
+        self.since_ms += milliseconds;
+        if self.since_ms < 250 {
+            return Vec::new();
+        }
+        self.since_ms = 0;
+        self.board.frame(&self.shows)
+    }
+
+    fn power_up(&mut self) {}
+}
+
+/// A Millennium board that tells what stands on it when it is asked, and whenever that has changed.
+struct Asked {
+    board: millennium::Millennium,
+    told: Board,
+}
+
+impl Emulated for Asked {
+    /// The parity bits that a real line would have added.
+    fn hear(&mut self, bytes: &[u8]) -> Vec<u8> {
+        let odd = |byte: &u8| byte & 0x7F | u8::from((byte & 0x7F).count_ones() % 2 == 0) << 7;
+        self.board.answer(&bytes.iter().map(odd).collect::<Vec<_>>())
+    }
+
+    fn pass(&mut self, _: u64) -> Vec<u8> {
+        if self.told == self.board.board {
+            return Vec::new();
+        }
+        self.told = self.board.board.clone();
+        self.board.frame(&self.told)
+    }
+
+    fn power_up(&mut self) {}
+}
+
+/// A board without a serial number of its own is found, taken, and told of a change and of its end.
+fn is_followed<B: Emulated>(kind: Kind, board: B, change: impl FnOnce(&mut B, Board) + Send + 'static) {
+    let folder = tempfile::tempdir().unwrap();
+    let board = Plugged::at(&folder.path().join("port"), board);
+    let places = Places {
+        others: vec![(board.name(), kind)],
+        data: Some(folder.path().to_owned()),
+        ..Places::default()
+    };
+    let found = found_now(&places);
+    let id = BoardId {
+        kind,
+        serial: board.name(),
+    };
+    assert_eq!(
+        found
+            .iter()
+            .map(|found| (&found.id, found.standing))
+            .collect::<Vec<_>>(),
+        [(&id, Standing::Free)]
+    );
+    let (tell, told) = mpsc::channel();
+    let mut boards = EBoards::with(places, move |news| drop(tell.send(news)));
+    boards.ask(Request::Take(Color::White, id));
+    assert!(matches!(report(&told), Report::Connected(_)));
+    assert_eq!(report(&told), Report::Shows(Board::new()));
+    let after = after(&[(Square::E2, None), (Square::E4, Some(Color::White.pawn()))]);
+    let there = after.clone();
+    board.with(|board| change(board, there));
+    assert_eq!(report(&told), Report::Shows(after));
+    board.unplug();
+    assert_eq!(report(&told), Report::Lost(Lost::Gone));
+}
+
+#[test]
+fn a_certabo_board_is_followed() {
+    let board = Scanning {
+        board: certabo::Certabo::new(1),
+        shows: Board::new(),
+        since_ms: 0,
+    };
+    is_followed(Kind::Certabo, board, |scanning, after| scanning.shows = after);
+}
+
+#[test]
+fn a_millennium_board_is_followed() {
+    let board = Asked {
+        board: millennium::Millennium::new(),
+        told: Board::new(),
+    };
+    is_followed(Kind::Millennium, board, |asked, after| asked.board.board = after);
+}
+
+#[test]
+fn a_board_that_says_nothing_more_is_silent_and_comes_back() {
+    let room = Room::with(initial());
+    let (_boards, told) = taken(&room);
+    room.board.with(|board| board.be_mute(true));
+    assert_eq!(report(&told), Report::Lost(Lost::Silent));
+    room.board.with(|board| {
+        board.play(e4());
+        board.be_mute(false);
+    });
+    assert!(matches!(report(&told), Report::Connected(_)));
+    let Report::Shows(board) = report(&told) else {
+        panic!("no placement")
+    };
+    assert_eq!(board.piece_at(Square::E2), None);
+}
+
 #[test]
 fn a_place_that_is_no_board_is_not_understood() {
     struct Mute;
-    impl super::eboards_emulated::plugged::Emulated for Mute {
+    impl Emulated for Mute {
         fn hear(&mut self, _: &[u8]) -> Vec<u8> {
             Vec::new()
         }

@@ -6,11 +6,11 @@
 #![allow(clippy::print_stdout, reason = "figures are for whoever asks with --nocapture")]
 
 #[path = "../support/eboards/certabo.rs"]
-mod certabo;
+pub(crate) mod certabo;
 #[path = "../support/eboards/livechess.rs"]
 mod livechess;
 #[path = "../support/eboards/millennium.rs"]
-mod millennium;
+pub(crate) mod millennium;
 
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, Sender, channel};

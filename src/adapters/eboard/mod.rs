@@ -88,7 +88,7 @@ impl EBoards {
                 }
             }
             house.follow(Wanted::Board(id), Some(seat), given, move |report| {
-                tell(News::Of(seat, report))
+                tell(News::Of(seat, report));
             });
         });
         match thread {
@@ -247,10 +247,8 @@ impl House {
     fn followed_at(&self, place: &str) -> Option<Found> {
         let seats = self.seats();
         let is_there = |seat: &&Seat| seat.place.as_deref() == Some(place);
-        let colored = seats.as_ref().zip_color().into_iter();
-        let (color, seat) = colored
-            .filter_map(|(color, seat)| Some((color, seat.as_ref().filter(is_there)?)))
-            .next()?;
+        let mut colored = seats.as_ref().zip_color().into_iter();
+        let (color, seat) = colored.find_map(|(color, seat)| Some((color, seat.as_ref().filter(is_there)?)))?;
         Some(Found {
             id: seat.id.clone(),
             place: place.to_owned(),

@@ -52,6 +52,7 @@ pub(crate) struct DgtBoard {
     lights: Bitboard,
     /// So many changes are seen and not sent: bytes that are lost on the way.
     swallowed: usize,
+    is_mute: bool,
 }
 
 fn number(square: Square) -> usize {
@@ -102,6 +103,7 @@ impl DgtBoard {
             command: Vec::new(),
             lights: Bitboard::EMPTY,
             swallowed: 0,
+            is_mute: false,
         }
     }
 
@@ -126,6 +128,11 @@ impl DgtBoard {
     /// The next changes are seen by the board and never told.
     pub(crate) fn swallow(&mut self, changes: usize) {
         self.swallowed = changes;
+    }
+
+    /// It stands still: it hears and tells nothing, but scans.
+    pub(crate) fn be_mute(&mut self, is_mute: bool) {
+        self.is_mute = is_mute;
     }
 
     pub(crate) fn clock(&mut self) -> &mut Option<Clock> {
@@ -224,6 +231,9 @@ impl DgtBoard {
 impl Emulated for DgtBoard {
     fn hear(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut answers = Vec::new();
+        if self.is_mute {
+            return answers;
+        }
         for byte in bytes {
             self.command.push(*byte);
             if Self::is_whole(&self.command) {
@@ -254,7 +264,7 @@ impl Emulated for DgtBoard {
         if self.mode == Mode::Nice && self.told_clock.is_some_and(|told| told != self.clock_bytes()) {
             news.extend(self.tell_clock());
         }
-        news
+        if self.is_mute { Vec::new() } else { news }
     }
 
     /// It remembers nothing but what stands on it.

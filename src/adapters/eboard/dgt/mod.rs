@@ -70,13 +70,32 @@ pub struct Dgt {
     is_named: bool,
     /// What stands on the board may not be what was told.
     wants_dump: bool,
-    has_battery: bool,
-    /// Only a Revelation II has them. Another board would take parts of the command for commands of their own.
-    has_lights: bool,
-    lit: Bitboard,
+    lights: Lights,
     since_greeting_ms: u64,
     since_dump_asked_ms: u64,
-    since_battery_ms: u64,
+    /// Nothing before it has told of a battery.
+    since_battery_ms: Option<u64>,
+}
+
+/// Only a Revelation II has them. Another board would take parts of the command for commands of their own.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lights {
+    are_there: bool,
+    wanted: Bitboard,
+}
+
+impl Lights {
+    /// What is sent so that these are lit and no others.
+    fn order(self) -> Vec<u8> {
+        if !self.are_there {
+            return Vec::new();
+        }
+        let (first, last) = (number(Square::A8), number(Square::H1));
+        let set = |is_on, from, to| [ask::LIGHTS, 4, is_on, from, to, 0];
+        let each = self.wanted.into_iter().map(number);
+        let on = each.flat_map(|square| set(1, square, square));
+        set(0, first, last).into_iter().chain(on).collect()
+    }
 }
 
 impl Protocol for Dgt {
@@ -88,10 +107,8 @@ impl Protocol for Dgt {
     }
 
     fn greeting(&mut self) -> Vec<u8> {
-        let has_lights = self.has_lights;
         *self = Self {
-            lit: self.lit,
-            has_lights,
+            lights: self.lights,
             ..Self::default()
         };
         // The board keeps no more than ten bytes of commands.
@@ -138,11 +155,8 @@ impl Protocol for Dgt {
 
     fn tick(&mut self, passed_ms: u64) -> Vec<u8> {
         let asked_names = self.since_greeting_ms >= SHORT_SERIAL_AFTER_MS;
-        for since in [
-            &mut self.since_greeting_ms,
-            &mut self.since_dump_asked_ms,
-            &mut self.since_battery_ms,
-        ] {
+        let counted = [&mut self.since_greeting_ms, &mut self.since_dump_asked_ms];
+        for since in counted.into_iter().chain(&mut self.since_battery_ms) {
             *since = since.saturating_add(passed_ms);
         }
         let mut bytes = Vec::new();
@@ -156,8 +170,10 @@ impl Protocol for Dgt {
         if since_ms >= DUMP_EVERY_MS || self.wants_dump && since_ms >= DUMP_AGAIN_MS {
             bytes.extend(self.ask_dump());
         }
-        if self.has_battery && self.since_battery_ms >= BATTERY_EVERY_MS {
-            self.since_battery_ms = 0;
+        if let Some(since_ms) = &mut self.since_battery_ms
+            && *since_ms >= BATTERY_EVERY_MS
+        {
+            *since_ms = 0;
             bytes.push(ask::BATTERY);
         }
         for heard in self.clock.tick(passed_ms) {
@@ -170,8 +186,8 @@ impl Protocol for Dgt {
     }
 
     fn light(&mut self, squares: Bitboard) -> Vec<u8> {
-        self.lit = squares;
-        if self.has_lights { self.lights() } else { Vec::new() }
+        self.lights.wanted = squares;
+        self.lights.order()
     }
 
     fn show_clock(&mut self, order: ClockOrder) -> Vec<u8> {
@@ -185,14 +201,6 @@ impl Dgt {
         self.wants_dump = false;
         self.since_dump_asked_ms = 0;
         vec![ask::BOARD, ask::UPDATES]
-    }
-
-    fn lights(&self) -> Vec<u8> {
-        let (first, last) = (number(Square::A8), number(Square::H1));
-        let set = |is_on, from, to| [ask::LIGHTS, 4, is_on, from, to, 0];
-        let each = self.lit.into_iter().map(number);
-        let on = each.flat_map(|square| set(1, square, square));
-        set(0, first, last).into_iter().chain(on).collect()
     }
 
     /// A whole message. One that is not as it should be tells that bytes were lost.
@@ -209,14 +217,14 @@ impl Dgt {
                 is_new.then_some(Heard::Serial(name)).into_iter().collect()
             }),
             told::BATTERY => battery(data).map(|percent| {
-                self.has_battery = true;
+                self.since_battery_ms.get_or_insert(0);
                 vec![Heard::Report(Report::Battery(percent))]
             }),
             told::TRADEMARK => {
                 let text = String::from_utf8_lossy(data).to_lowercase();
-                self.has_lights = text.contains("revelation") || text.contains("revii");
-                let is_due = self.has_lights && !self.lit.is_empty();
-                Some(is_due.then(|| Heard::Send(self.lights())).into_iter().collect())
+                self.lights.are_there = text.contains("revelation") || text.contains("revii");
+                let are_due = !self.lights.wanted.is_empty();
+                Some(are_due.then(|| Heard::Send(self.lights.order())).into_iter().collect())
             }
             told::VERSION => Some(Vec::new()),
             // Nothing that is asked for here is answered so.
@@ -241,15 +249,18 @@ fn square(number: u8) -> Option<Square> {
     Square::try_from(number).ok().map(Square::flip_vertical)
 }
 
-/// What stands on a square with that code; none if there is no such code.
-fn piece(code: u8) -> Option<Option<Piece>> {
+/// A code that says nothing.
+struct NoSuchCode;
+
+/// What stands on a square with that code.
+fn piece(code: u8) -> Result<Option<Piece>, NoSuchCode> {
     let of = |color, code| ROLES.get(usize::from(code)).map(|&role| Piece { color, role });
     match code {
         // The last three are the magic pieces.
-        0 | 0x0D..=0x0F => Some(None),
-        1..=6 => Some(of(Color::White, code - 1)),
-        7..=0x0C => Some(of(Color::Black, code - 7)),
-        _ => None,
+        0 | 0x0D..=0x0F => Ok(None),
+        1..=6 => Ok(of(Color::White, code - 1)),
+        7..=0x0C => Ok(of(Color::Black, code - 7)),
+        _ => Err(NoSuchCode),
     }
 }
 
@@ -259,7 +270,7 @@ fn placement(codes: &[u8]) -> Option<Board> {
     }
     let mut board = Board::empty();
     for (number, code) in (0..).zip(codes) {
-        if let Some(piece) = piece(*code)? {
+        if let Some(piece) = piece(*code).ok()? {
             board.set_piece_at(square(number)?, piece);
         }
     }
@@ -268,7 +279,7 @@ fn placement(codes: &[u8]) -> Option<Board> {
 
 fn change(data: &[u8]) -> Option<(Square, Option<Piece>)> {
     let [number, code] = *data else { return None };
-    Some((square(number)?, piece(code)?))
+    Some((square(number)?, piece(code).ok()?))
 }
 
 /// A serial number: ten digits, or five.
