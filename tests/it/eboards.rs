@@ -529,15 +529,13 @@ fn a_board_that_says_nothing_more_is_silent_and_comes_back() {
     let (_boards, told) = taken(&room);
     room.board.with(|board| board.be_mute(true));
     assert_eq!(report(&told), Report::Lost(Lost::Silent));
-    room.board.with(|board| {
-        board.play(e4());
-        board.be_mute(false);
-    });
+    room.board.with(|board| board.play(e4()));
+    while !room.board.with(|board| board.is_at_rest()) {}
+    room.board.with(|board| board.be_mute(false));
     assert!(matches!(report(&told), Report::Connected(_)));
-    let Report::Shows(board) = report(&told) else {
-        panic!("no placement")
-    };
-    assert_eq!(board.piece_at(Square::E2), None);
+    let pawn = Color::White.pawn();
+    let expected = after(&[(Square::E2, None), (Square::E4, Some(pawn))]);
+    assert_eq!(report(&told), Report::Shows(expected));
 }
 
 #[test]
