@@ -105,7 +105,7 @@ fn it_asks_by_itself_for_what_may_be_lost() {
         dgt.hear(&[0xA0, 0, 7, 84, 5, 0x7F, 0]),
         [Heard::Report(Report::Battery(84))]
     );
-    assert_eq!(dgt.tick(40_000), [0x42, 0x4B, 0x4C]);
+    assert_eq!(dgt.tick(60_000), [0x42, 0x4B, 0x4C]);
 }
 
 #[test]
