@@ -282,7 +282,7 @@ impl Table {
             ));
         }
         if self.fault == Some(Fault::Reset) {
-            self.reset(&mut events, &done, (deed.released + began) / 2);
+            self.reset(&mut events, &done, deed.released.midpoint(began));
         }
         let pressed_soon = self.chance.one_in(4);
         let end = events.back().map_or(deed.released, |last| last.0).max(deed.released);
