@@ -1,5 +1,7 @@
 //! Random games on a board of wood, read as a DGT board reads it, with hands that slide, hover, flicker, adjust and knock over:
-//! every move is recognised, none is invented, and what was touched is told. `HANDS_GAMES` says how many games.
+//! every move is recognised, none is invented, and what was touched is told. `HANDS_GAMES` says how many games; `HANDS_SEED`
+//! plays one alone and tells what was reported and read.
+#![allow(clippy::print_stdout, reason = "figures, and the story of one game")]
 
 mod person;
 
@@ -116,10 +118,14 @@ impl Table {
             .map_err(|refusal| format!("{command:?}: {refusal:?}"))?;
         self.game = game;
         for event in events {
-            match event {
-                Event::PieceTouched { board, square, .. } if board == self.owner => self.touched.push(square),
-                Event::MoveMade { side, uci, .. } if side == self.owner => self.made.push(uci),
-                _ => {}
+            if let Event::PieceTouched { board, square, .. } = event
+                && board == self.owner
+            {
+                self.touched.push(square);
+            } else if let Event::MoveMade { side, uci, .. } = event
+                && side == self.owner
+            {
+                self.made.push(uci);
             }
         }
         Ok(())
@@ -276,7 +282,7 @@ impl Table {
             ));
         }
         if self.fault == Some(Fault::Reset) {
-            self.reset(&mut events, &done, (deed.released + began) / 2);
+            self.reset(&mut events, &done, deed.released.midpoint(began));
         }
         let pressed_soon = self.chance.one_in(4);
         let end = events.back().map_or(deed.released, |last| last.0).max(deed.released);

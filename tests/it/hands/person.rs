@@ -98,16 +98,12 @@ pub(super) fn deed(position: &Chess, made: Move, now: u64, executes: bool, chanc
             ..
         } => {
             let victim = capture.is_some();
-            match promotion {
-                Some(role) => promote(&mut deed, position, (from, to, victim), role, at, chance),
-                None => {
-                    let at = if victim {
-                        capture_on(&mut deed, position, (from, to), at, chance)
-                    } else {
-                        carry(&mut deed, position, (from, to), None, at, chance)
-                    };
-                    deed.released = at;
-                }
+            if let Some(role) = promotion {
+                promote(&mut deed, position, (from, to, victim), role, at, chance);
+            } else if victim {
+                deed.released = capture_on(&mut deed, position, (from, to), at, chance);
+            } else {
+                deed.released = carry(&mut deed, position, (from, to), None, at, chance);
             }
         }
         Move::Put { .. } => {}
