@@ -4,7 +4,7 @@
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
 //! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
-//! 2160), `stored` (the games on the disk).
+//! 2160), `stored` (the games on the disk), `board` (an electronic board).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -16,6 +16,9 @@
     reason = "what cannot be measured stops its part with its reason, and figures are for people"
 )]
 
+#[path = "../../tests/support/eboards/mod.rs"]
+#[allow(dead_code, reason = "one board of several")]
+mod eboards;
 #[path = "../../tests/it/discrepancy/hands.rs"]
 mod hands;
 #[path = "../../tests/support/probe_window.rs"]
@@ -34,6 +37,7 @@ mod screen;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
+mod board;
 mod clock;
 mod compare;
 mod empty_window;
@@ -68,7 +72,7 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 11] = [
+    let parts: [Part; 12] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
         ("large", large::measure),
         ("hidden", hidden::measure),
         ("sound", sound::measure),
+        ("board", board::measure),
     ];
     println!("Load average before: {}", figures::load());
     let mut failed = Vec::new();

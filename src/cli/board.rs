@@ -168,7 +168,7 @@ impl Watch {
 fn is_news(before: &ClockReading, now: &ClockReading) -> bool {
     let times = before.left_ms.zip(now.left_ms);
     let is_set = times.white.0 < times.white.1 || times.black.0 < times.black.1;
-    let state = |reading: &ClockReading| (reading.lever_up, reading.is_running, reading.battery_is_low);
+    let state = |reading: &ClockReading| (reading.presser, reading.is_running, reading.battery_is_low);
     is_set || state(before) != state(now)
 }
 
@@ -337,7 +337,7 @@ impl Told {
             ("white", (&times.white).into()),
             ("black", (&times.black).into()),
         ];
-        let lever = reading.lever_up.map(|side| match side {
+        let lever = reading.presser.map(|side| match side {
             Color::White => "board-watch-lever-white",
             Color::Black => "board-watch-lever-black",
         });
@@ -507,12 +507,12 @@ mod tests {
 
     #[test]
     fn of_a_clock_that_runs_only_what_is_new_is_told() {
-        let reading = |white_ms, is_running, lever_up| ClockReading {
+        let reading = |white_ms, is_running, presser| ClockReading {
             left_ms: ByColor {
                 white: white_ms,
                 black: 300_000,
             },
-            lever_up,
+            presser,
             is_running,
             battery_is_low: false,
         };

@@ -132,7 +132,8 @@ impl Hands {
     /// The board reports something.
     pub fn report(&mut self, report: &Report, known: &Known<'_>, now: Moment) -> Vec<Doing> {
         match report {
-            Report::Shows(board) => self.see(if self.is_turned { turned(board) } else { board.clone() }, now),
+            Report::Shows(board) if self.is_turned => self.see(&turned(board), now),
+            Report::Shows(board) => self.see(board, now),
             Report::Changed(square, piece) => {
                 // Before it has shown everything a single square says nothing.
                 let Some(mut board) = self.shows.clone() else {
@@ -143,7 +144,7 @@ impl Hands {
                     Some(piece) => board.set_piece_at(square, *piece),
                     None => board.discard_piece_at(square),
                 }
-                self.see(board, now);
+                self.see(&board, now);
             }
             Report::Connected(_) | Report::Lost(_) => {
                 *self = Self {
@@ -172,7 +173,7 @@ impl Hands {
         self.tell(known, now, Patience::Settles)
     }
 
-    fn see(&mut self, board: Board, now: Moment) {
+    fn see(&mut self, board: &Board, now: Moment) {
         let before = self.shows.replace(board.clone());
         self.is_upset &= now < self.last_change.plus_millis(MEANT_MS);
         for square in Square::ALL {
@@ -347,6 +348,13 @@ impl Hands {
             }
         }
         due.arrivals.sort_by_key(|(at, _, _)| *at);
+        self.is_upset |= due.arrivals.iter().any(|(_, square, piece)| {
+            // Two men left at once, as in a capture, and one is put back: it was none.
+            let left = self.left_at(*square, *piece);
+            let together = |at: Moment| at.millis_since(left).max(left.millis_since(at)) <= KNOCKED_MS;
+            let mut others = reading.held().filter(|(from, _)| from != square);
+            reading.is_put_back(*square, *piece) && others.any(|(from, piece)| together(self.left_at(from, piece)))
+        });
         let with_arrivals = reading.departures_with(&due);
         for (square, piece) in reading.departures() {
             // Where another piece stands now, the one that stood there is told with it.
@@ -383,6 +391,10 @@ impl Hands {
         }
         let origin = reading.origin(square, piece);
         let is_expected = origin.is_some_and(|from| reading.is_expected(from, square, piece));
+        // Where other pieces are missing too, a piece that cannot go there waits to be put right.
+        if !is_expected && !reading.is_promoted(piece) && reading.others_are_missing(square, origin) {
+            return self.last_change.plus_millis(MEANT_MS);
+        }
         if piece.role == Role::King && is_centre(square) && !is_expected {
             return at.plus_millis(MEANT_MS);
         }

@@ -73,6 +73,11 @@ impl<'a> Reading<'a> {
         steps
     }
 
+    /// What is in the hand, and where it was lifted.
+    pub(super) fn held(&self) -> impl Iterator<Item = (Square, Piece)> {
+        self.known.board.hand().iter().map(|held| (held.from, held.piece))
+    }
+
     /// What stood on squares where it stands no longer.
     pub(super) fn departures(&self) -> impl Iterator<Item = (Square, Piece)> {
         let told = self.known.board.pieces();
@@ -173,6 +178,16 @@ impl<'a> Reading<'a> {
             }),
             Role::Knight => false,
         }
+    }
+
+    /// Whether pieces are missing that neither came from that origin nor stood on that square.
+    pub(super) fn others_are_missing(&self, square: Square, origin: Option<Square>) -> bool {
+        let held = self.known.board.hand().iter().map(|held| held.from);
+        let gone = self
+            .departures()
+            .map(|(gone, _)| gone)
+            .filter(|gone| !self.is_replaced(*gone));
+        held.chain(gone).any(|gone| gone != square && Some(gone) != origin)
     }
 
     /// Whether what has left can be what one move takes up.

@@ -134,8 +134,8 @@ pub enum Lost {
 pub struct ClockReading {
     /// What is left, in milliseconds.
     pub left_ms: ByColor<u64>,
-    /// The side whose end of the lever is up: it has pressed last.
-    pub lever_up: Option<Color>,
+    /// Who has pressed the lever last: the end at his side is down.
+    pub presser: Option<Color>,
     /// Whether it counts.
     pub is_running: bool,
     /// Whether its battery is low.

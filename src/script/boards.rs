@@ -36,7 +36,7 @@ impl StoryBoards {
             shows: stands.clone(),
             clock: ClockReading {
                 left_ms: ByColor::default(),
-                lever_up: None,
+                presser: None,
                 is_running: false,
                 battery_is_low: false,
             },
@@ -65,7 +65,7 @@ impl StoryBoards {
             BoardLine::Lost => reports.push(Report::Lost(Lost::Gone)),
             BoardLine::Back => reports.extend([Report::Connected(found), Report::Shows(board.shows.clone())]),
             BoardLine::Lever(up) => {
-                board.clock.lever_up = Some(*up);
+                board.clock.presser = Some(*up);
                 reports.push(Report::Clock(board.clock));
             }
             BoardLine::Times(left_ms) => {

@@ -178,12 +178,11 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
         }
         BoardIntent::Take { number, side } => {
             may_choose(table, by)?;
-            match table.boards.found.clone() {
-                Some(found) => take_numbered(table, by, (number, side), &found)?,
-                None => {
-                    table.boards.asked = Some((by, Some((number, side))));
-                    table.seats.send(Effect::Boards(Request::Look));
-                }
+            if let Some(found) = table.boards.found.clone() {
+                take_numbered(table, by, (number, side), &found)?;
+            } else {
+                table.boards.asked = Some((by, Some((number, side))));
+                table.seats.send(Effect::Boards(Request::Look));
             }
         }
         BoardIntent::Release(side) => {
@@ -538,7 +537,7 @@ fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
     if reading.battery_is_low && !before.battery_is_low {
         tell_concerned(table, side, "said-eboard-clock-battery", &[]);
     }
-    if let Some(presser) = reading.lever_up.filter(|up| before.lever_up != Some(*up)) {
+    if let Some(presser) = reading.presser.filter(|up| before.presser != Some(*up)) {
         lever(table, side, presser);
     }
     if leads {
@@ -920,7 +919,7 @@ mod tests {
         connected(&mut table, Color::Black);
         let reading = ClockReading {
             left_ms: ByColor::default(),
-            lever_up: Some(Color::Black),
+            presser: Some(Color::Black),
             is_running: false,
             battery_is_low: false,
         };

@@ -11,6 +11,9 @@
     reason = "a test may panic: that is how it fails; here the outside world is measured, with the clock it has"
 )]
 
+#[path = "../support/eboards/mod.rs"]
+#[allow(dead_code, reason = "one board of several")]
+mod eboards_emulated;
 #[path = "../support/pulse.rs"]
 mod pulse;
 #[path = "../support/mod.rs"]
@@ -32,3 +35,4 @@ mod sound;
 mod terminal;
 mod tree;
 mod wayland;
+mod wood;

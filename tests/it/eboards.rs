@@ -22,7 +22,7 @@ use super::eboards_others::{certabo, millennium};
 
 const SERIAL: &str = "0000023456";
 /// Generous: the machine may be busy with other tests.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 /// Two ports, and an emulated board with the pieces of the initial position at the first.
 struct Room {
@@ -88,7 +88,7 @@ fn report(told: &Receiver<News>) -> Report {
         match told.recv_timeout(LONG).unwrap() {
             News::Of(Color::White, Report::Battery(_) | Report::Clock(_)) => {}
             News::Of(Color::White, report) => return report,
-            other => panic!("{other:?}"),
+            other @ (News::Found(_) | News::Of(..)) => panic!("{other:?}"),
         }
     }
 }
@@ -295,15 +295,15 @@ fn the_clock_of_the_board_shows_our_times() {
     let all = std::iter::from_fn(|| told.recv_timeout(LONG).ok());
     let mut clocks = all.filter_map(|news| match news {
         News::Of(_, Report::Clock(reading)) => Some(reading),
-        _ => None,
+        News::Found(_) | News::Of(..) => None,
     });
     let reading = clocks.next().unwrap();
     assert_eq!((reading.left_ms.white, reading.left_ms.black), (5_400_000, 5_399_000));
-    assert_eq!((reading.lever_up, reading.is_running), (Some(Color::White), true));
+    assert_eq!((reading.presser, reading.is_running), (Some(Color::Black), true));
     // The lever is pressed: the right end is up.
     room.board
         .with(|board| board.clock().as_mut().unwrap().state = 1 | 2 | 16);
-    assert_eq!(clocks.next().unwrap().lever_up, Some(Color::Black));
+    assert_eq!(clocks.next().unwrap().presser, Some(Color::White));
     let order = |white: u64, running| ClockOrder {
         left_ms: ByColor { white, black: 60_000 },
         running,
@@ -455,7 +455,7 @@ struct Asked {
 impl Emulated for Asked {
     /// The parity bits that a real line would have added.
     fn hear(&mut self, bytes: &[u8]) -> Vec<u8> {
-        let odd = |byte: &u8| byte & 0x7F | u8::from((byte & 0x7F).count_ones() % 2 == 0) << 7;
+        let odd = |byte: &u8| byte & 0x7F | u8::from((byte & 0x7F).count_ones().is_multiple_of(2)) << 7;
         self.board.answer(&bytes.iter().map(odd).collect::<Vec<_>>())
     }
 
@@ -529,15 +529,13 @@ fn a_board_that_says_nothing_more_is_silent_and_comes_back() {
     let (_boards, told) = taken(&room);
     room.board.with(|board| board.be_mute(true));
     assert_eq!(report(&told), Report::Lost(Lost::Silent));
-    room.board.with(|board| {
-        board.play(e4());
-        board.be_mute(false);
-    });
+    room.board.with(|board| board.play(e4()));
+    while !room.board.with(|board| board.is_at_rest()) {}
+    room.board.with(|board| board.be_mute(false));
     assert!(matches!(report(&told), Report::Connected(_)));
-    let Report::Shows(board) = report(&told) else {
-        panic!("no placement")
-    };
-    assert_eq!(board.piece_at(Square::E2), None);
+    let pawn = Color::White.pawn();
+    let expected = after(&[(Square::E2, None), (Square::E4, Some(pawn))]);
+    assert_eq!(report(&told), Report::Shows(expected));
 }
 
 #[test]

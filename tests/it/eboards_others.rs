@@ -497,3 +497,141 @@ fn no_words_upset_the_reader_of_livechess() {
     );
     assert!(board.stop() < STOPS_WITHIN);
 }
+
+/// The same emulators at a port, found and taken like any board.
+#[cfg(unix)]
+mod plugged_in {
+    use annabella::adapters::eboard::{EBoards, Places, found_now};
+    use annabella::ports::eboard::{Boards as _, Kind, News, Request};
+    use shakmaty::Color;
+
+    use super::super::eboards_emulated::plugged::{Emulated, Plugged};
+    use super::*;
+
+    /// Generous: the machine may be busy with other tests.
+    const LONG: Duration = Duration::from_mins(1);
+    /// A scan of a Certabo board takes a third of a second at its speed.
+    const SCAN_MS: u64 = 300;
+
+    struct AutomaticMillennium {
+        board: millennium::Millennium,
+        sent: Board,
+    }
+
+    impl Emulated for AutomaticMillennium {
+        fn hear(&mut self, bytes: &[u8]) -> Vec<u8> {
+            // Whoever asks what is there may speak to another make.
+            let has_parity = |byte: &&u8| byte.count_ones() % 2 == 1;
+            let bytes: Vec<u8> = bytes.iter().filter(has_parity).copied().collect();
+            self.board.answer(&bytes)
+        }
+
+        fn pass(&mut self, _: u64) -> Vec<u8> {
+            let reports = self.board.cells[2] == 0b100 && self.sent != self.board.board;
+            if !reports {
+                return Vec::new();
+            }
+            self.sent = self.board.board.clone();
+            self.board.frame(&self.sent)
+        }
+
+        fn power_up(&mut self) {}
+    }
+
+    struct ScanningCertabo {
+        board: certabo::Certabo,
+        standing: Board,
+        passed_ms: u64,
+    }
+
+    impl Emulated for ScanningCertabo {
+        fn hear(&mut self, bytes: &[u8]) -> Vec<u8> {
+            self.board.answer(bytes)
+        }
+
+        fn pass(&mut self, milliseconds: u64) -> Vec<u8> {
+            self.passed_ms += milliseconds;
+            if self.passed_ms < SCAN_MS {
+                return Vec::new();
+            }
+            self.passed_ms = 0;
+            self.board.frame(&self.standing)
+        }
+
+        fn power_up(&mut self) {}
+    }
+
+    /// Finds the board at that port, takes it, and hears what it shows until it shows that.
+    fn taken(places: &Places, placement: &str) -> (EBoards, Receiver<News>) {
+        // Whoever had it before closes it by himself.
+        let began = Instant::now();
+        let found = loop {
+            let found = found_now(places);
+            assert_eq!(found.len(), 1, "{found:?}");
+            if found[0].standing == Standing::Free {
+                break found;
+            }
+            assert!(began.elapsed() < LONG, "{found:?}");
+        };
+        let (tell, told) = channel();
+        let mut boards = EBoards::with(places.clone(), move |news| drop(tell.send(news)));
+        boards.ask(Request::Take(Color::White, found[0].id.clone()));
+        let first = told.recv_timeout(LONG).unwrap();
+        assert!(
+            matches!(first, News::Of(Color::White, Report::Connected(_))),
+            "{first:?}"
+        );
+        wait_for(&told, placement);
+        (boards, told)
+    }
+
+    fn wait_for(told: &Receiver<News>, placement: &str) {
+        while told.recv_timeout(LONG).unwrap() != News::Of(Color::White, shows(placement)) {}
+    }
+
+    #[test]
+    fn a_millennium_board_at_a_port_is_found_and_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let board = AutomaticMillennium {
+            board: millennium::Millennium::new(),
+            sent: Board::new(),
+        };
+        let board = Plugged::at(&folder.path().join("one"), board);
+        let places = Places {
+            others: vec![(board.name(), Kind::Millennium)],
+            ..Places::default()
+        };
+        let (mut boards, told) = taken(&places, START);
+        board.with(|board| board.board.board = E4.parse().unwrap());
+        wait_for(&told, E4);
+        boards.ask(Request::Light(Color::White, Square::A8.into()));
+        let began = Instant::now();
+        while board.with(|board| board.board.lights[..2] != [0xFF, 0xFF]) {
+            assert!(began.elapsed() < LONG, "it was not lit");
+        }
+    }
+
+    #[test]
+    fn a_certabo_board_at_a_port_learns_its_chips_and_knows_them_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let board = ScanningCertabo {
+            board: certabo::Certabo::new(1),
+            standing: Board::new(),
+            passed_ms: 0,
+        };
+        let board = Plugged::at(&folder.path().join("one"), board);
+        let places = Places {
+            others: vec![(board.name(), Kind::Certabo)],
+            data: Some(folder.path().join("data")),
+            ..Places::default()
+        };
+        let (boards, told) = taken(&places, START);
+        board.with(|board| board.standing = E4.parse().unwrap());
+        wait_for(&told, E4);
+        drop(boards);
+        // It stands no more as at the start: what its chips are is known from before.
+        let (_boards, told) = taken(&places, E4);
+        board.with(|board| board.standing = E5.parse().unwrap());
+        wait_for(&told, E5);
+    }
+}

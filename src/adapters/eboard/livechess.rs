@@ -441,7 +441,7 @@ fn reading(clock: &Value) -> Option<ClockReading> {
             white: seconds("white")? * 1_000,
             black: seconds("black")? * 1_000,
         },
-        lever_up: running.map(|running| !running),
+        presser: running.map(|running| !running),
         is_running: running.is_some(),
         battery_is_low: false,
     })
@@ -543,14 +543,14 @@ mod tests {
                 r#","clock":{{"white":5676,"black":7190,"run":{run},"time":1503845105357}}"#
             ))
         };
-        let reading = |lever_up: Option<Color>| {
+        let reading = |presser: Option<Color>| {
             Report::Clock(ClockReading {
                 left_ms: ByColor {
                     white: 5_676_000,
                     black: 7_190_000,
                 },
-                lever_up,
-                is_running: lever_up.is_some(),
+                presser,
+                is_running: presser.is_some(),
                 battery_is_low: false,
             })
         };

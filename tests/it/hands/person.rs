@@ -24,8 +24,8 @@ pub(super) struct Deed {
     pub(super) adjusted: Vec<(u64, Square)>,
     /// Moves that he may well be seen to make first: the rook of a castling, another piece of a promotion.
     pub(super) on_the_way: Vec<(Square, Square)>,
-    /// Where a pawn stood on the last rank until it was exchanged.
-    pub(super) exchanged: Option<Square>,
+    /// Where a piece stood for a while before it was lifted again: a pawn until it was exchanged, one that had fallen.
+    pub(super) lifted_again: Vec<Square>,
     /// When the last piece was released.
     pub(super) released: u64,
     /// By hand and through the air, nothing knocked over before.
@@ -71,7 +71,7 @@ pub(super) fn deed(position: &Chess, made: Move, now: u64, executes: bool, chanc
         at = adjust(&mut deed, board, involved, at, chance);
     }
     if !executes && chance.one_in(12) {
-        at = knock_over(&mut deed, board, involved, at, chance);
+        at = knock_over(&mut deed, position, involved, at, chance);
         deed.is_plain = false;
     }
     match made {
@@ -155,7 +155,9 @@ fn adjust(deed: &mut Deed, board: &Board, involved: Bitboard, at: u64, chance: &
 }
 
 /// Two to four pieces fall at one time; they come back one by one, perhaps on a wrong square first.
-fn knock_over(deed: &mut Deed, board: &Board, involved: Bitboard, at: u64, chance: &mut Chance) -> u64 {
+fn knock_over(deed: &mut Deed, position: &Chess, involved: Bitboard, at: u64, chance: &mut Chance) -> u64 {
+    let board = position.board();
+    let legal = position.legal_moves();
     let mut fallen: Vec<(Square, Piece)> = Vec::new();
     for _ in 0..2 + chance.below(3) {
         if let Some(one) = bystander(board, involved, chance)
@@ -175,8 +177,15 @@ fn knock_over(deed: &mut Deed, board: &Board, involved: Bitboard, at: u64, chanc
     let mut at = at + ms(chance, 700, 1200);
     for (square, piece) in fallen {
         if chance.one_in(3) {
-            let empty: Vec<Square> = (!board.occupied() & !involved).into_iter().collect();
+            // Not where it might have been moved to: that would be a move, as far as anybody can see.
+            let may_go = legal
+                .iter()
+                .filter(|legal| legal.from() == Some(square))
+                .map(|legal| legal.to());
+            let may_go: Bitboard = may_go.collect();
+            let empty: Vec<Square> = (!board.occupied() & !involved & !may_go).into_iter().collect();
             let wrong = chance.of(&empty);
+            deed.lifted_again.push(wrong);
             deed.put(at, wrong, Some(piece));
             at += ms(chance, 300, 1500);
             deed.put(at, wrong, None);
@@ -375,7 +384,7 @@ fn promote(
         }
         1 => {
             // The pawn stands there until it is exchanged.
-            deed.exchanged = Some(to);
+            deed.lifted_again.push(to);
             deed.lift(at, from);
             at += ms(chance, 200, 900);
             deed.put(at, to, Some(side.pawn()));

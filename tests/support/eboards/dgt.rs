@@ -80,7 +80,7 @@ fn message(kind: u8, data: &[u8]) -> Vec<u8> {
 }
 
 fn digits(two: u8) -> u8 {
-    two / 10 << 4 | two % 10
+    ((two / 10) << 4) | (two % 10)
 }
 
 impl DgtBoard {

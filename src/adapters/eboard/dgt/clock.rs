@@ -164,14 +164,15 @@ fn reading([sides @ .., state]: [u8; 7]) -> Option<ClockReading> {
     let [r0, r1, r2, l0, l1, l2] = sides;
     let white = left_ms(l0, l1, l2)?;
     let black = left_ms(r0, r1, r2)?;
-    let lever_up = if state & RIGHT_IS_UP == 0 {
-        Color::White
-    } else {
+    // White has pressed his end down where that at the right is up.
+    let presser = if state & RIGHT_IS_UP == 0 {
         Color::Black
+    } else {
+        Color::White
     };
     Some(ClockReading {
         left_ms: ByColor { white, black },
-        lever_up: Some(lever_up),
+        presser: Some(presser),
         is_running: state & RUNS != 0,
         battery_is_low: state & BATTERY_IS_LOW != 0,
     })

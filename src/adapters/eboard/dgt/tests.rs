@@ -105,7 +105,7 @@ fn it_asks_by_itself_for_what_may_be_lost() {
         dgt.hear(&[0xA0, 0, 7, 84, 5, 0x7F, 0]),
         [Heard::Report(Report::Battery(84))]
     );
-    assert_eq!(dgt.tick(40_000), [0x42, 0x4B, 0x4C]);
+    assert_eq!(dgt.tick(60_000), [0x42, 0x4B, 0x4C]);
 }
 
 #[test]
@@ -135,7 +135,7 @@ const TIMES: [u8; 10] = [0x8D, 0, 10, 1, 0x02, 0x03, 0, 0x59, 0x48, 0b0000_1011]
 fn reading(white: u64, black: u64) -> ClockReading {
     ClockReading {
         left_ms: ByColor { white, black },
-        lever_up: Some(Color::Black),
+        presser: Some(Color::White),
         is_running: true,
         battery_is_low: false,
     }
@@ -156,7 +156,7 @@ fn the_clock_is_read_once_for_each_change() {
         bytes
     };
     let expected = ClockReading {
-        lever_up: Some(Color::White),
+        presser: Some(Color::Black),
         is_running: false,
         battery_is_low: true,
         ..reading(3_588_000, 3_723_000)

@@ -1,0 +1,164 @@
+//! A board of wood, emulated on a pseudo-terminal, beside a real window: from the sighted player's hand to the blind player's
+//! ear and to the arbiter's desk.
+
+use super::eboards_emulated::dgt::{Clock, DgtBoard};
+use super::eboards_emulated::plugged::Plugged;
+use super::room::{DESK, PATIENCE, ROOT, Room, TWO_OUTPUTS};
+use super::support::wait_until;
+use shakmaty::{Board, Color, Piece, Square};
+use std::time::Instant;
+
+/// Ben moves wood, Ada types, and the lever of the clock at the board presses.
+const EVENT: &str =
+    "time 5400+30\nset settled=2\nwhite sighted Ben\nblack vi Ada\narbiter Dora\n> arbiter starts clocks\n";
+
+/// White's left end of the lever is up: Black has pressed.
+const BLACK_PRESSED: u8 = 1 | 16;
+const WHITE_PRESSED: u8 = 1 | 2 | 8;
+
+/// A room in which White's board is real.
+struct Hall {
+    room: Room,
+    board: Plugged<DgtBoard>,
+}
+
+impl Hall {
+    fn open() -> Self {
+        let mut room = Room::empty((1280, 900));
+        let clock = Clock {
+            left: [1, 30, 30],
+            right: [1, 30, 30],
+            state: BLACK_PRESSED,
+            answers: true,
+        };
+        let board = DgtBoard::new("0000023456", &Board::new()).with_clock(clock);
+        let board = Plugged::at(&room.desktop.folder().join("wood"), board);
+        let data = room.data();
+        std::fs::create_dir(&data).unwrap();
+        std::fs::write(data.join("settings.toml"), TWO_OUTPUTS).unwrap();
+        let table = data.join("table.game");
+        std::fs::write(&table, EVENT).unwrap();
+        let wood = format!("white={},dgt", board.name());
+        room.open(&["--table", table.to_str().unwrap(), "--lang", "en", "--board", &wood]);
+        room.desktop.focus_window(ROOT);
+        let mut hall = Self { room, board };
+        hall.room.wait_for_focus("Move");
+        wait_until("the clock at the board shows our time", PATIENCE, || {
+            let left = hall.board.with(|board| board.clock().as_ref().map(|clock| clock.left));
+            (left == Some([1, 30, 29]) || left == Some([1, 30, 28])).then_some(())
+        });
+        hall
+    }
+
+    /// A hand takes the piece from there, and puts it down there after a while; when it was begun.
+    fn hand(&mut self, from: Square, to: Square, piece: Piece) -> Instant {
+        let begun = Instant::now();
+        self.board
+            .with(move |board| board.play(vec![(0, from, None), (500, to, Some(piece))]));
+        begun
+    }
+
+    /// The lever of the clock goes over.
+    fn lever(&mut self, state: u8) {
+        let presses = self.room.entries("clock_pressed").len();
+        self.board.with(move |board| {
+            if let Some(clock) = board.clock() {
+                clock.state = state;
+            }
+        });
+        wait_until("the lever presses", PATIENCE, || {
+            (self.room.entries("clock_pressed").len() > presses).then_some(())
+        });
+    }
+}
+
+#[test]
+fn ten_moves_go_from_wood_to_the_blind_players_ear_and_a_wrong_square_to_the_arbiter() {
+    use Square::{A6, B1, B5, B8, C3, C4, C6, D2, D3, D5, D6, D7, E2, E4, E5, E7, F1, F3, F6, G1, G8, H3};
+    let mut hall = Hall::open();
+    let (white, black) = (Color::White, Color::Black);
+    let game = [
+        ((E2, E4, white.pawn()), "Eva vier", "e5", (E7, E5, black.pawn())),
+        (
+            (G1, F3, white.knight()),
+            "Springer Felix drei",
+            "Nc6",
+            (B8, C6, black.knight()),
+        ),
+        (
+            (F1, B5, white.bishop()),
+            "Läufer Bella fünf",
+            "a6",
+            (Square::A7, A6, black.pawn()),
+        ),
+        (
+            (B1, C3, white.knight()),
+            "Springer Cäsar drei",
+            "Nf6",
+            (G8, F6, black.knight()),
+        ),
+        ((D2, D3, white.pawn()), "David drei", "d6", (D7, D6, black.pawn())),
+    ];
+    for ((from, to, piece), words, reply, (their_from, their_to, theirs)) in game {
+        hall.room.earphone.forget();
+        let begun = hall.hand(from, to, piece);
+        hall.room.wait_for_words(words, begun);
+        hall.room.earphone.wait_for_words();
+        hall.lever(WHITE_PRESSED);
+        hall.room.line(reply);
+        wait_until("the reply is made", PATIENCE, || {
+            let made = hall.room.entries("move_made");
+            made.last().is_some_and(|last| last.contains("\"black\"")).then_some(())
+        });
+        // What has still to be executed on the wood is lit there.
+        wait_until("lights", PATIENCE, || {
+            let lights = hall.board.with(|board| board.lights());
+            (lights.contains(their_from) && lights.contains(their_to)).then_some(())
+        });
+        hall.lever(BLACK_PRESSED);
+        let executed = hall.room.entries("move_executed").len();
+        hall.hand(their_from, their_to, theirs);
+        wait_until("the reply is executed on the wood", PATIENCE, || {
+            (hall.room.entries("move_executed").len() > executed).then_some(())
+        });
+    }
+    assert_eq!(hall.room.entries("move_completed").len(), 10);
+    assert!(hall.room.entries("boards_differ").is_empty());
+
+    // The arbiter hears of a pawn that stands where it may not stand.
+    hall.room.open_desk_window();
+    hall.room.node_in(DESK, "Both scoresheets");
+    let begun = hall.hand(Square::H2, H3, white.pawn());
+    hall.room.wait_for_words("Hans drei", begun);
+    hall.lever(WHITE_PRESSED);
+    let begun = hall.hand(C3, D5, white.knight());
+    hall.room.wait_for_words(
+        "The boards differ. White, Ben: c3 empty and d5 white knight. Article D.2.9.",
+        begun,
+    );
+    let begun = hall.hand(D5, C3, white.knight());
+    hall.room.wait_for_words("White, Ben: the board agrees again.", begun);
+    let _ = C4;
+}
+
+#[test]
+fn a_board_that_is_unplugged_in_a_move_is_missed_and_used_again_when_it_is_back() {
+    let mut hall = Hall::open();
+    let name = std::path::PathBuf::from(hall.board.name());
+    hall.board.with(|board| board.play(vec![(0, Square::E2, None)]));
+    wait_until("the pawn is lifted", PATIENCE, || {
+        (!hall.room.entries("piece_lifted").is_empty()).then_some(())
+    });
+    let begun = Instant::now();
+    hall.board.unplug();
+    hall.room
+        .wait_for_words("White, Ben: the electronic board is gone.", begun);
+    hall.board
+        .with(|board| board.play(vec![(0, Square::E4, Some(Color::White.pawn()))]));
+    let begun = Instant::now();
+    hall.board.plug_in(&name);
+    hall.room
+        .wait_for_words("White, Ben: the electronic board is back.", begun);
+    hall.room.wait_for_words("Eva vier", begun);
+    assert_eq!(hall.room.entries("move_made").len(), 1);
+}
