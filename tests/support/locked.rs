@@ -91,6 +91,7 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::Settings(..)
         | Effect::Leave(None)
         | Effect::ListDevices(_)
+        | Effect::Boards(_)
         | Effect::UseDevice(..)
         | Effect::ListGames { .. }
         | Effect::ReadSheet { .. }
