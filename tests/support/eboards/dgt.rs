@@ -168,11 +168,14 @@ impl DgtBoard {
         match (&mut self.clock, command) {
             (Some(clock), [0x2B, 0x0A, 3, 0x0A, lh, lm, ls, rh, rm, rs, runs, 0]) if clock.answers => {
                 (clock.left, clock.right) = ([*lh, *lm, *ls], [*rh, *rm, *rs]);
-                clock.state = match runs {
-                    1 => 1 | 16,
-                    2 => 1 | 8,
-                    _ => 0,
-                };
+                // Nobody moves the lever but hands.
+                let lever = clock.state & 2;
+                clock.state = lever
+                    | match runs {
+                        1 => 1 | 16,
+                        2 => 1 | 8,
+                        _ => 0,
+                    };
                 if reports { Self::answer(0x10, 0x0A) } else { Vec::new() }
             }
             _ => Vec::new(),
