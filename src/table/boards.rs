@@ -304,7 +304,9 @@ fn reported(table: &mut Table, side: Color, report: &Report) {
     };
     board.guide.stirred = now;
     match report {
-        Report::Connected(_) => {
+        Report::Connected(found) => {
+            // It may have been named by its place.
+            board.id.clone_from(&found.id);
             let was = std::mem::replace(&mut board.link, Link::There);
             board.reading = Reading::SetUp(now);
             board.guide = Guide {
@@ -449,7 +451,12 @@ fn stands_so(shown: &Board, game: &Game, side: Color) -> bool {
 fn is_a_move_further(shown: &Board, game: &Game, side: Color) -> bool {
     let turn = game.turn();
     let position = game.position_before(turn);
-    let stood = game.board(side).pieces() == position.board();
+    // What he had in his hand stood there before.
+    let mut stood = game.board(side).pieces().clone();
+    for held in game.board(side).hand() {
+        stood.set_piece_at(held.from, held.piece);
+    }
+    let stood = stood == *position.board();
     let moves = position.legal_moves();
     let own = turn.side == side && stood;
     let is_own = own

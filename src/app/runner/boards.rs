@@ -3,14 +3,19 @@
 use shakmaty::{ByColor, Color};
 
 use super::Runner;
+use crate::adapters::board_access;
 use crate::laws::regulations::Venue;
-use crate::ports::eboard::{BoardId, Found, News, Request, Standing};
+use crate::ports::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
 use crate::settings::PersonSettings;
 use crate::table::input::Input;
 
 /// The boards that the settings name, as long as they wait to be found: nobody is told of a board that is at home in its box.
 #[derive(Default)]
-pub(super) struct Awaited(ByColor<Option<BoardId>>);
+pub(super) struct Awaited {
+    named: ByColor<Option<BoardId>>,
+    /// Somebody wants to hear which boards there are.
+    is_list: bool,
+}
 
 impl Awaited {
     /// What the settings name. A word that is no board is none.
@@ -19,11 +24,14 @@ impl Awaited {
             white: &settings.white_board,
             black: &settings.black_board,
         };
-        Self(words.map(|word| word.parse().ok()))
+        Self {
+            named: words.map(|word| word.parse().ok()),
+            is_list: false,
+        }
     }
 
     fn forget(&mut self, side: Color) {
-        *self.0.get_mut(side) = None;
+        *self.named.get_mut(side) = None;
     }
 
     /// That seat's board, if it is among these and can be used: it waits no longer.
@@ -32,7 +40,7 @@ impl Awaited {
             Standing::Free => true,
             Standing::Taken(_) | Standing::Unusable(_) => false,
         };
-        let awaited = self.0.get_mut(side);
+        let awaited = self.named.get_mut(side);
         let is_there = |id: &mut BoardId| found.iter().filter(is_usable).any(|board| board.id == *id);
         awaited.take_if(is_there)
     }
@@ -52,7 +60,7 @@ impl Runner {
                 self.step(Input::UseBoard(self.tools.own_seat, side, id));
             }
         }
-        if self.awaited.0.iter().any(Option::is_some) {
+        if self.awaited.named.iter().any(Option::is_some) {
             self.tools.boards.ask(Request::Look);
         }
     }
@@ -62,7 +70,8 @@ impl Runner {
         match &request {
             // Somebody has chosen.
             Request::Take(side, _) | Request::Release(side) => self.awaited.forget(*side),
-            Request::Look | Request::Light(..) | Request::ShowClock(..) => {}
+            Request::Look => self.awaited.is_list = true,
+            Request::Light(..) | Request::ShowClock(..) => {}
         }
         self.tools.boards.ask(request);
     }
@@ -73,11 +82,25 @@ impl Runner {
             News::Found(found) => found.clone(),
             News::Of(..) => Vec::new(),
         };
+        let is_answer = !found.is_empty() && std::mem::take(&mut self.awaited.is_list);
         self.step(Input::Boards(news));
+        let is_forbidden = |board: &&Found| board.standing == Standing::Unusable(Obstacle::Forbidden);
+        if let Some(board) = found.iter().find(is_forbidden).filter(|_| is_answer) {
+            self.tell_why_not(&board.place);
+        }
         for side in Color::ALL {
             if let Some(id) = self.awaited.take(side, &found) {
                 self.step(Input::UseBoard(self.tools.own_seat, side, id));
             }
         }
+    }
+
+    /// Why that port may not be opened, and what is to be done about it.
+    fn tell_why_not(&mut self, place: &str) {
+        let why = board_access::why_not(place);
+        let (id, more) = why.message();
+        let more = more.iter().map(|(name, value)| (*name, value.as_str()));
+        let values: Vec<_> = std::iter::once(("device", place)).chain(more).collect();
+        self.tell_text(self.tools.own_seat, id, &values);
     }
 }
