@@ -132,9 +132,9 @@ fn ten_moves_go_from_wood_to_the_blind_players_ear_and_a_wrong_square_to_the_arb
 
     // The arbiter hears of a pawn that stands where it may not stand.
     hall.room.open_desk_window();
-    hall.room.node_in(DESK, "Both scoresheets");
+    hall.room.wait_for_in(DESK, "the desk", |tree| (!tree.is_empty()).then_some(()));
     let begun = hall.hand(Square::H2, H3, white.pawn());
-    hall.room.wait_for_words("Hans drei", begun);
+    hall.room.wait_for_words("Hector drei", begun);
     hall.lever(WHITE_PRESSED);
     let begun = hall.hand(C3, D5, white.knight());
     hall.room.wait_for_words(
