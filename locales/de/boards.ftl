@@ -4,6 +4,7 @@ line-board = brett
 line-board-off = brett aus
 line-board-tell = mein brett;brett zustand
 eboard-name = { $kind }, Nummer { $serial }
+eboard-name-at = { $kind }, an { $place }
 eboard-free = frei
 eboard-taken = Brett von { $who }
 eboard-forbidden = Sie dürfen { $place } nicht öffnen

@@ -4,6 +4,7 @@ line-board = board
 line-board-off = board off
 line-board-tell = my board;board state
 eboard-name = { $kind }, number { $serial }
+eboard-name-at = { $kind }, at { $place }
 eboard-free = free
 eboard-taken = board of { $who }
 eboard-forbidden = you may not open { $place }

@@ -4,6 +4,7 @@ line-board = tablero
 line-board-off = tablero fuera
 line-board-tell = mi tablero;estado del tablero
 eboard-name = { $kind }, número { $serial }
+eboard-name-at = { $kind }, en { $place }
 eboard-free = libre
 eboard-taken = tablero de { $who }
 eboard-forbidden = no se le permite abrir { $place }

@@ -4,6 +4,7 @@ line-board = échiquier;echiquier
 line-board-off = échiquier débranché;echiquier debranche
 line-board-tell = mon échiquier;mon echiquier
 eboard-name = { $kind }, numéro { $serial }
+eboard-name-at = { $kind }, à { $place }
 eboard-free = libre
 eboard-taken = échiquier de { $who }
 eboard-forbidden = vous n'avez pas le droit d'ouvrir { $place }

@@ -4,6 +4,7 @@ line-board = scacchiera
 line-board-off = scacchiera via
 line-board-tell = la mia scacchiera;stato della scacchiera
 eboard-name = { $kind }, numero { $serial }
+eboard-name-at = { $kind }, a { $place }
 eboard-free = libera
 eboard-taken = scacchiera di { $who }
 eboard-forbidden = non è permesso aprire { $place }

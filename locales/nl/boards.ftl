@@ -4,6 +4,7 @@ line-board = bord
 line-board-off = bord uit
 line-board-tell = mijn bord;bord toestand
 eboard-name = { $kind }, nummer { $serial }
+eboard-name-at = { $kind }, op { $place }
 eboard-free = vrij
 eboard-taken = bord van { $who }
 eboard-forbidden = u mag { $place } niet openen

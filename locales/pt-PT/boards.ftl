@@ -4,6 +4,7 @@ line-board = tabuleiro
 line-board-off = tabuleiro fora
 line-board-tell = meu tabuleiro;estado do tabuleiro
 eboard-name = { $kind }, número { $serial }
+eboard-name-at = { $kind }, em { $place }
 eboard-free = livre
 eboard-taken = tabuleiro de { $who }
 eboard-forbidden = não tem permissão para abrir { $place }

@@ -87,13 +87,13 @@ mod tests {
 
     #[test]
     fn kings_in_the_centre_are_a_result() {
+        use GameResult::{BlackWins, Draw, WhiteWins};
         let result = |white, black| {
             shown(|board| {
                 board.set_piece_at(white, Color::White.king());
                 board.set_piece_at(black, Color::Black.king());
             })
         };
-        use GameResult::{BlackWins, Draw, WhiteWins};
         for (one, other, expected) in [
             (Square::D5, Square::E4, Some(WhiteWins)),
             (Square::D4, Square::E5, Some(BlackWins)),

@@ -8,6 +8,12 @@ use crate::locale::{Messages, Value};
 /// "DGT, number 12345".
 pub fn name(messages: &Messages, id: &BoardId) -> String {
     let values = [("kind", id.kind.name().into()), ("serial", Value::quoting(&id.serial))];
+    // One that was named by its port has still to say its number.
+    let is_port = id.serial.contains(['/', '\\']) || id.serial.starts_with("COM");
+    if is_port {
+        let values = [("kind", id.kind.name().into()), ("place", Value::quoting(&id.serial))];
+        return messages.text("eboard-name-at", &values);
+    }
     messages.text("eboard-name", &values)
 }
 

@@ -132,17 +132,22 @@ fn ten_moves_go_from_wood_to_the_blind_players_ear_and_a_wrong_square_to_the_arb
 
     // The arbiter hears of a pawn that stands where it may not stand.
     hall.room.open_desk_window();
-    hall.room.wait_for_in(DESK, "the desk", |tree| (!tree.is_empty()).then_some(()));
+    hall.room
+        .wait_for_in(DESK, "the desk", |tree| (!tree.is_empty()).then_some(()));
     let begun = hall.hand(Square::H2, H3, white.pawn());
     hall.room.wait_for_words("Hector drei", begun);
     hall.lever(WHITE_PRESSED);
-    let begun = hall.hand(C3, D5, white.knight());
-    hall.room.wait_for_words(
-        "The boards differ. White, Ben: c3 empty and d5 white knight. Article D.2.9.",
-        begun,
-    );
-    let begun = hall.hand(D5, C3, white.knight());
-    hall.room.wait_for_words("White, Ben: the board agrees again.", begun);
+    hall.hand(C3, D5, white.knight());
+    hall.room
+        .node_in(DESK, "Needs you: board of White, Ben differs on c3 and d5 (D.2.9)");
+    hall.room
+        .node_in(DESK, "Needs you: board of White, Ben differs on c3 and d5 (D.2.9)");
+    hall.room.node_in(DESK, "White, Ben: Move: white knight from d5 to c3.");
+    assert_eq!(hall.room.entries("boards_differ").len(), 1);
+    hall.hand(D5, C3, white.knight());
+    wait_until("the boards agree", PATIENCE, || {
+        (hall.room.entries("boards_agree").len() == 1).then_some(())
+    });
 }
 
 #[test]

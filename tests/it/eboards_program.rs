@@ -15,7 +15,7 @@ use super::eboards_emulated::plugged::Plugged;
 const SERIAL: &str = "0000023456";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /// Generous: the machine may be busy with other tests.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 /// Where no LiveChess answers.
 const NO_LIVECHESS: &str = "ws://127.0.0.1:1/";
 
@@ -136,7 +136,7 @@ fn a_board_that_is_watched_is_told_placement_by_placement_until_it_goes() {
         board.play(vec![
             (0, Square::E2, None),
             (150, Square::E4, Some(Color::White.pawn())),
-        ])
+        ]);
     });
     let moved = loop {
         // On a slow machine the pawn may be seen to hang in the air.

@@ -86,7 +86,7 @@ fn asked_of_boards(
         named_boards,
         ..tools(&table, &voice, tell)
     };
-    tools.settings.person.white_board = setting.to_owned();
+    setting.clone_into(&mut tools.settings.person.white_board);
     let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
     act(&thread.post());
     thread.finish_after_speaking(Duration::ZERO);
