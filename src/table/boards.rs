@@ -11,7 +11,7 @@ use crate::controls::boards::BoardIntent;
 use crate::controls::intent::Intent;
 use crate::eboard::gesture::Gesture;
 use crate::eboard::hands::{Doing, Hands, Known};
-use crate::eboard::{BoardId, ClockOrder, ClockReading, Found, Lost, News, Report, Request};
+use crate::eboard::{BoardId, ClockOrder, ClockReading, Found, Lost, News, Report, Request, Standing};
 use crate::laws::command::Command;
 use crate::laws::ending::GameResult;
 use crate::laws::event::{DeviceEvent, Event};
@@ -59,8 +59,6 @@ struct Electronic {
     reading: Reading,
     /// How the game took that player's board to stand when his hands last did something there.
     followed: Board,
-    /// The movement that was refused last, and is not tried again as long as nothing else happens.
-    refused: Option<HandMovement>,
     guide: Guide,
     /// The squares that are lit.
     lit: Bitboard,
@@ -141,7 +139,6 @@ impl Electronic {
             hands: Hands::new(),
             reading: Reading::Hands,
             followed: stands.clone(),
-            refused: None,
             guide: Guide::default(),
             lit: Bitboard::EMPTY,
             clock: OnBoard::default(),
@@ -159,10 +156,6 @@ impl Electronic {
         let stirred = Moment::from_millis(self.guide.stirred.as_millis());
         Some(stirred.plus_millis(after))
     }
-}
-
-fn known(game: &Game, side: Color) -> (shakmaty::Chess, Color) {
-    (game.position_before(game.turn()), side)
 }
 
 /// Does what somebody wants with the electronic boards.
@@ -227,7 +220,7 @@ fn take_numbered(
             lack: Lack::NoDevice,
             ..Refusal::new(Code::OutOfRange)
         })?;
-    if let crate::eboard::Standing::Unusable(why) = board.standing {
+    if let Standing::Unusable(why) = board.standing {
         table.seats.tell(by, Priority::Normal, |seat| {
             let what = wording::board::obstacle(&seat.messages, why, &board.place);
             format!("{}: {what}.", wording::board::name(&seat.messages, &board.id))
@@ -278,7 +271,6 @@ fn listed(table: &mut Table, found: Vec<Found>) {
             table.attempt(by, |table| take_numbered(table, by, wanted, &found));
         }
         Some((by, None)) => {
-            let game = Arc::clone(&table.game);
             table.seats.tell(by, Priority::Next, |seat| {
                 let messages = &seat.messages;
                 let sides = ByColor::new_with(|side| wording::color(messages, side));
@@ -291,7 +283,6 @@ fn listed(table: &mut Table, found: Vec<Found>) {
                 let lines = lines.map(|(board, number)| wording::board::found(messages, number, board, &sides));
                 std::iter::once(messages.text(id, &[])).chain(lines).collect()
             });
-            drop(game);
         }
         None => {}
     }
@@ -410,11 +401,11 @@ fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
         return;
     };
-    let (position, owner) = known(&game, side);
+    let position = game.position_before(game.turn());
     let known = Known {
         board: game.board(side),
         position: &position,
-        owner,
+        owner: side,
     };
     let doings = read(&mut board.hands, &known, now);
     let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && table.practice.is_none();
@@ -468,10 +459,6 @@ fn is_a_move_further(shown: &Board, game: &Game, side: Color) -> bool {
 
 /// A hand has done that on the electronic board of that side.
 fn moved(table: &mut Table, side: Color, movement: HandMovement) {
-    let refused = table.boards.seats.get(side).as_deref().and_then(|board| board.refused);
-    if refused == Some(movement) {
-        return;
-    }
     let command = match movement {
         HandMovement::Remove(square) => Command::Remove { board: side, square },
         HandMovement::Lift(square) => Command::Lift { board: side, square },
@@ -482,10 +469,9 @@ fn moved(table: &mut Table, side: Color, movement: HandMovement) {
         },
     };
     let by = Person::Player(side);
-    let is_done = table.attempt(by, |table| table.hands_on_wood(by, side, &command));
+    table.attempt(by, |table| table.hands_on_wood(by, side, &command));
     let stands = table.game.board(side).pieces().clone();
     if let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() {
-        board.refused = (!is_done).then_some(movement);
         board.followed = stands;
     }
 }
@@ -746,7 +732,7 @@ fn tell(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eboard::{Kind, Obstacle, Standing};
+    use crate::eboard::{Kind, Obstacle};
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
     use crate::table::input::Input;
