@@ -52,7 +52,7 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
     room.say(&format!("report {}", report.display()), "The report is saved.");
     let html = std::fs::read_to_string(&report).unwrap();
     assert!(
-        html.contains("<h1>Report: Ada – Ben</h1>") && html.contains("b1 and c3"),
+        html.contains("<h1>Report: Ada – Ben</h1>") && html.contains("b1 empty and c3 white knight"),
         "{html}"
     );
     assert_eq!(room.entries("boards_compared").len(), 1);
