@@ -113,7 +113,7 @@ impl OwnVoice {
 /// What is remembered of an input until it is done.
 #[derive(Default)]
 struct PendingInput {
-    /// It asked for what comes later, and is done when that is there: the stored games, or news of a newer version.
+    /// It asked for what comes later, and is done when that is there: the stored games, electronic boards, or news of a newer version.
     is_answered_later: bool,
     /// Somebody waits for whether there is a newer version.
     asks_for_newer: bool,

@@ -171,3 +171,23 @@ fn what_cannot_be_watched_is_told_and_where_no_board_is_none_is_listed() {
     assert_eq!(code, Some(i32::from(lines.is_empty())), "{told}");
     assert!(!lines.is_empty() || told.contains("No electronic board is connected."));
 }
+
+#[test]
+fn who_asks_for_boards_on_his_last_line_hears_the_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap().to_owned();
+    let table = folder.path().join("home.game");
+    let header = "white vi Ada\nblack sighted Ben\nset place=home\n";
+    std::fs::File::create(&table)
+        .unwrap()
+        .write_all(header.as_bytes())
+        .unwrap();
+    let arguments = ["console", "--mute", "--table", table.to_str().unwrap(), "--data", &data];
+    let mut console = Running::start(&folder, &arguments);
+    console.types("boards");
+    drop(console.input.take());
+    console.prints("Looking for electronic boards.");
+    // Whoever runs this may have one.
+    console.prints("lectronic board");
+    assert!(console.ends().success());
+}

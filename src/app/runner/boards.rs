@@ -4,6 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::Runner;
 use crate::adapters::board_access;
+use crate::app::table_thread::Happening;
 use crate::laws::regulations::Venue;
 use crate::ports::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
 use crate::settings::PersonSettings;
@@ -13,8 +14,8 @@ use crate::table::input::Input;
 #[derive(Default)]
 pub(super) struct Awaited {
     named: ByColor<Option<BoardId>>,
-    /// Somebody wants to hear which boards there are.
-    is_list: bool,
+    /// So many times somebody wants to hear which boards there are.
+    lists: usize,
 }
 
 impl Awaited {
@@ -26,7 +27,7 @@ impl Awaited {
         };
         Self {
             named: words.map(|word| word.parse().ok()),
-            is_list: false,
+            lists: 0,
         }
     }
 
@@ -70,7 +71,10 @@ impl Runner {
         match &request {
             // Somebody has chosen.
             Request::Take(side, _) | Request::Release(side) => self.awaited.forget(*side),
-            Request::Look => self.awaited.is_list = true,
+            Request::Look => {
+                self.awaited.lists += 1;
+                self.input.is_answered_later = true;
+            }
             Request::Light(..) | Request::ShowClock(..) => {}
         }
         self.tools.boards.ask(request);
@@ -78,11 +82,10 @@ impl Runner {
 
     /// What they tell.
     pub(super) fn board_news(&mut self, news: News) {
-        let found = match &news {
-            News::Found(found) => found.clone(),
-            News::Of(..) => Vec::new(),
+        let (found, is_answer) = match &news {
+            News::Found(found) => (found.clone(), self.awaited.lists > 0),
+            News::Of(..) => (Vec::new(), false),
         };
-        let is_answer = !found.is_empty() && std::mem::take(&mut self.awaited.is_list);
         self.step(Input::Boards(news));
         let is_forbidden = |board: &&Found| board.standing == Standing::Unusable(Obstacle::Forbidden);
         if let Some(board) = found.iter().find(is_forbidden).filter(|_| is_answer) {
@@ -92,6 +95,10 @@ impl Runner {
             if let Some(id) = self.awaited.take(side, &found) {
                 self.step(Input::UseBoard(self.tools.own_seat, side, id));
             }
+        }
+        if is_answer {
+            self.awaited.lists -= 1;
+            (self.tools.tell)(Happening::InputDone);
         }
     }
 
