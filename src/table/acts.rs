@@ -26,6 +26,15 @@ use crate::notation::sheet;
 use crate::speech::utterance::{Priority, Utterance};
 use crate::wording;
 
+/// That movement of a hand on the board of that side as a command.
+pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
+    match movement {
+        HandMovement::Remove(square) => Command::Remove { board, square },
+        HandMovement::Lift(square) => Command::Lift { board, square },
+        HandMovement::Place(square, piece) => Command::Place { board, square, piece },
+    }
+}
+
 impl Table {
     /// Does what that person typed in his move line. What may be a slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
@@ -411,16 +420,11 @@ impl Table {
             return Ok(());
         }
         for movement in player_board::movements(self.game.board(side).pieces(), target) {
-            let command = match movement {
-                HandMovement::Remove(square) => Command::Remove { board: side, square },
-                HandMovement::Lift(square) => Command::Lift { board: side, square },
-                HandMovement::Place(square, piece) => Command::Place {
-                    board: side,
-                    square,
-                    piece: piece.or(target.piece_at(square)),
-                },
+            let named = match movement {
+                HandMovement::Place(square, None) => HandMovement::Place(square, target.piece_at(square)),
+                HandMovement::Place(_, Some(_)) | HandMovement::Remove(_) | HandMovement::Lift(_) => movement,
             };
-            self.act(by, &command)?;
+            self.act(by, &by_hand(side, named))?;
         }
         Ok(())
     }

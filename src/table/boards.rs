@@ -6,6 +6,7 @@ use std::sync::Arc;
 use shakmaty::{Bitboard, Board, ByColor, Color, Position as _};
 
 use super::Table;
+use super::acts::by_hand;
 use super::effect::Effect;
 use crate::controls::boards::BoardIntent;
 use crate::controls::intent::Intent;
@@ -459,15 +460,7 @@ fn is_a_move_further(shown: &Board, game: &Game, side: Color) -> bool {
 
 /// A hand has done that on the electronic board of that side.
 fn moved(table: &mut Table, side: Color, movement: HandMovement) {
-    let command = match movement {
-        HandMovement::Remove(square) => Command::Remove { board: side, square },
-        HandMovement::Lift(square) => Command::Lift { board: side, square },
-        HandMovement::Place(square, piece) => Command::Place {
-            board: side,
-            square,
-            piece,
-        },
-    };
+    let command = by_hand(side, movement);
     let by = Person::Player(side);
     table.attempt(by, |table| table.hands_on_wood(by, side, &command));
     let stands = table.game.board(side).pieces().clone();
