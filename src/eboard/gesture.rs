@@ -1,9 +1,8 @@
 //! What players say with their pieces: a new game, a result. It proposes, it never acts.
 
-use shakmaty::{Board, Position as _, Role, Square};
+use shakmaty::{Board, Color, Position as _, Role, Square};
 
 use super::hands::Known;
-use crate::laws::ending::GameResult;
 use crate::laws::player_board::differing;
 
 /// What the pieces propose.
@@ -11,8 +10,10 @@ use crate::laws::player_board::differing;
 pub enum Gesture {
     /// The initial position stands there again: a new game.
     InitialPosition,
-    /// The kings stand in the centre: this result.
-    Result(GameResult),
+    /// The kings stand in the centre: that side has won.
+    Wins(Color),
+    /// They do, and it is a draw.
+    Draw,
 }
 
 /// On more squares than a move and its answer touch must the board differ from the position, or the players are only taking back.
@@ -24,7 +25,7 @@ pub(super) fn gesture(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
     if is_initial && differing(shown, known.position.board()).count() > TAKEN_BACK {
         return Some(Gesture::InitialPosition);
     }
-    kings(shown, known).map(Gesture::Result)
+    kings(shown, known)
 }
 
 /// The squares in the middle.
@@ -37,19 +38,19 @@ pub(super) fn is_centre(square: Square) -> bool {
 
 /// Both kings in the middle, side by side as no game can have them, and the other pieces as they stood; what stood in the middle
 /// itself may have made way. On the white squares White has won, on the black ones Black, on one rank it is a draw.
-fn kings(shown: &Board, known: &Known<'_>) -> Option<GameResult> {
+fn kings(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
     let kings = shown.kings();
     let both = (kings & shown.white()).count() == 1 && (kings & shown.black()).count() == 1;
     if !both || !kings.into_iter().all(is_centre) {
         return None;
     }
     let result = match (kings.contains(Square::E4), kings.contains(Square::D5)) {
-        (true, true) => GameResult::WhiteWins,
-        (false, false) if kings.contains(Square::D4) && kings.contains(Square::E5) => GameResult::BlackWins,
+        (true, true) => Gesture::Wins(Color::White),
+        (false, false) if kings.contains(Square::D4) && kings.contains(Square::E5) => Gesture::Wins(Color::Black),
         (_, _) => {
             let ranks: Vec<_> = kings.into_iter().map(Square::rank).collect();
             let same = ranks.first() == ranks.last();
-            same.then_some(GameResult::Draw)?
+            same.then_some(Gesture::Draw)?
         }
     };
     let is_other = |piece: &shakmaty::Piece| piece.role != Role::King;
@@ -87,7 +88,6 @@ mod tests {
 
     #[test]
     fn kings_in_the_centre_are_a_result() {
-        use GameResult::{BlackWins, Draw, WhiteWins};
         let result = |white, black| {
             shown(|board| {
                 board.set_piece_at(white, Color::White.king());
@@ -95,16 +95,16 @@ mod tests {
             })
         };
         for (one, other, expected) in [
-            (Square::D5, Square::E4, Some(WhiteWins)),
-            (Square::D4, Square::E5, Some(BlackWins)),
-            (Square::D4, Square::E4, Some(Draw)),
-            (Square::D5, Square::E5, Some(Draw)),
+            (Square::D5, Square::E4, Some(Gesture::Wins(Color::White))),
+            (Square::D4, Square::E5, Some(Gesture::Wins(Color::Black))),
+            (Square::D4, Square::E4, Some(Gesture::Draw)),
+            (Square::D5, Square::E5, Some(Gesture::Draw)),
             (Square::D4, Square::D5, None),
             (Square::E4, Square::E5, None),
             (Square::D4, Square::E6, None),
         ] {
-            assert_eq!(result(one, other), expected.map(Gesture::Result), "{one} {other}");
-            assert_eq!(result(other, one), expected.map(Gesture::Result), "{other} {one}");
+            assert_eq!(result(one, other), expected, "{one} {other}");
+            assert_eq!(result(other, one), expected, "{other} {one}");
         }
     }
 

@@ -6,7 +6,6 @@ use shakmaty::{Board, CastlingMode, Chess, Color, Position as _, Square};
 use super::hands::{Doing, Gesture, Hands, Known};
 use super::report::{BoardId, Found, Kind, Lost, Report, Standing};
 use crate::laws::command::{Command, Words};
-use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -567,6 +566,6 @@ fn kings_in_the_centre_propose_and_tell_nothing() {
     let mut desk = Desk::start();
     let told = desk.see("e1- 5 e8- 250 Ke4 300 kd5 1999");
     assert!(!told.contains('K') && !told.contains('k'), "{told}");
-    assert_eq!(desk.see("1"), format!("{:?}", Gesture::Result(GameResult::WhiteWins)));
+    assert_eq!(desk.see("1"), format!("{:?}", Gesture::Wins(Color::White)));
     assert_eq!(desk.see("60000"), "");
 }

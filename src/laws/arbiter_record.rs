@@ -14,6 +14,8 @@ pub(super) struct ArbiterRecord {
     pub(super) approvals: Vec<Approval>,
     /// The devices of sound that are fixed, once they are.
     pub(super) devices: Option<Devices>,
+    /// The electronic board of each side, by its make and serial number.
+    pub(super) boards: ByColor<Option<String>>,
     /// The lock on his commands.
     pub(super) lock: Option<PinLock>,
     /// The wrong PINs since it was last opened with the right one.

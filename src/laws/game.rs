@@ -253,6 +253,11 @@ impl Game {
         self.arbiter.lock.is_some() && self.ending().is_none()
     }
 
+    /// The electronic board of that side, by its make and serial number, if he has one.
+    pub fn electronic_board(&self, side: Color) -> Option<&str> {
+        self.arbiter.boards.get(side).as_deref()
+    }
+
     /// The devices of sound that are fixed; none as long as they are not.
     pub fn devices(&self) -> Option<&Devices> {
         self.arbiter.devices.as_ref()
@@ -569,11 +574,11 @@ impl Game {
                 self.arbiter.devices.get_or_insert_default().set(*outlet, device);
             }
             DeviceEvent::ClockFollowed { left_ms } => self.clock.adjust(*left_ms, at),
-            DeviceEvent::Kept { .. }
-            | DeviceEvent::BoardTaken { .. }
-            | DeviceEvent::BoardReleased { .. }
-            | DeviceEvent::BoardLost { .. }
-            | DeviceEvent::BoardBack { .. } => {}
+            DeviceEvent::BoardTaken { side, device, .. } => {
+                *self.arbiter.boards.get_mut(*side) = Some(device.clone());
+            }
+            DeviceEvent::BoardReleased { side, .. } => *self.arbiter.boards.get_mut(*side) = None,
+            DeviceEvent::Kept { .. } | DeviceEvent::BoardLost { .. } | DeviceEvent::BoardBack { .. } => {}
         }
     }
 

@@ -14,15 +14,14 @@ use crate::eboard::gesture::Gesture;
 use crate::eboard::hands::{Doing, Hands, Known};
 use crate::eboard::{BoardId, ClockOrder, ClockReading, Found, Lost, News, Report, Request, Standing};
 use crate::laws::command::Command;
-use crate::laws::ending::GameResult;
 use crate::laws::event::{DeviceEvent, Event};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::player_board::{self, HandMovement};
 use crate::laws::refusal::{Code, Lack, Refusal};
-use crate::laws::regulations::{BoardClock, Rule};
-use crate::laws::rules::devices::are_fixed;
+use crate::laws::regulations::BoardClock;
+use crate::laws::rules::devices::{may_choose_board, may_name_board};
 use crate::laws::rules::discrepancy::{Correction, corrections};
 use crate::settings::Setting;
 use crate::speech::utterance::Priority;
@@ -171,7 +170,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
             table.seats.send(Effect::Boards(Request::Look));
         }
         BoardIntent::Take { number, side } => {
-            may_choose(table, by)?;
+            may_choose_board(&table.game, by)?;
             if let Some(found) = table.boards.found.clone() {
                 take_numbered(table, by, (number, side), &found)?;
             } else {
@@ -180,7 +179,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
             }
         }
         BoardIntent::Release(side) => {
-            may_choose(table, by)?;
+            may_choose_board(&table.game, by)?;
             if table.boards.seats.get_mut(side).take().is_none() {
                 return Err(Refusal::new(Code::NoElectronicBoard));
             }
@@ -190,20 +189,6 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Resu
             remember(table, by, side, "");
         }
         BoardIntent::Tell(side) => tell(table, by, side)?,
-    }
-    Ok(())
-}
-
-/// At a competition that has begun the arbiter alone chooses (11.3.1, D.2.10.4); where nobody mirrors the boards there is nothing to read.
-fn may_choose(table: &Table, by: Person) -> Result<(), Refusal> {
-    if !table.game.is_seen() {
-        let article = table.game.regulations().article(Rule::BoardsDiffer);
-        return Err(Refusal::under(Code::BoardUnseen, article));
-    }
-    let has_arbiter = table.game.people().has(Person::Arbiter);
-    if are_fixed(&table.game) && has_arbiter && by != Person::Arbiter {
-        let article = table.game.regulations().article(Rule::NoHelp);
-        return Err(Refusal::under(Code::DeviceFixed, article));
     }
     Ok(())
 }
@@ -241,8 +226,17 @@ fn remember(table: &mut Table, by: Person, side: Color, board: &str) {
     table.seats.send(Effect::Keep(seat, setting));
 }
 
+/// That person's command line or settings name that board for that side.
+pub(super) fn named(table: &mut Table, by: Person, side: Color, id: BoardId) {
+    table.attempt(by, |table| {
+        may_name_board(&table.game, by, (side, &id.to_string()))?;
+        take(table, by, side, id);
+        Ok(())
+    });
+}
+
 /// From now on that board is the board of that side.
-pub(super) fn take(table: &mut Table, by: Person, side: Color, id: BoardId) {
+fn take(table: &mut Table, by: Person, side: Color, id: BoardId) {
     let is_others = |seat: &Option<Box<Electronic>>| seat.as_ref().is_some_and(|other| other.id == id);
     if is_others(table.boards.seats.get(side.other())) {
         *table.boards.seats.get_mut(side.other()) = None;
@@ -478,31 +472,31 @@ pub(super) fn settle(table: &mut Table) {
     }
 }
 
+/// What the pieces propose is told, and at home it is asked of whoever would have to say it. At an event nobody is asked because of
+/// what his opponent does with his pieces (11.5): the arbiter has heard it.
 fn propose(table: &mut Table, side: Color, gesture: Gesture) {
-    let person = Person::Player(side);
-    let loser = match gesture {
+    let (id, asked, command) = match gesture {
         Gesture::InitialPosition => return tell_concerned(table, side, "said-eboard-initial", &[]),
-        Gesture::Result(GameResult::WhiteWins) => Some(Color::Black),
-        Gesture::Result(GameResult::BlackWins) => Some(Color::White),
-        Gesture::Result(_) => None,
+        Gesture::Draw => ("said-eboard-draw", side, Command::OfferDraw { side }),
+        Gesture::Wins(Color::White) => {
+            let side = Color::Black;
+            ("said-eboard-white-wins", side, Command::Resign { side })
+        }
+        Gesture::Wins(Color::Black) => {
+            let side = Color::White;
+            ("said-eboard-black-wins", side, Command::Resign { side })
+        }
     };
     if table.game.ending().is_some() {
         return;
     }
-    let id = match loser {
-        None => "said-eboard-draw",
-        Some(Color::Black) => "said-eboard-white-wins",
-        Some(Color::White) => "said-eboard-black-wins",
-    };
     tell_concerned(table, side, id, &[]);
-    let command = match loser {
-        None => Command::OfferDraw { side },
-        Some(side) => Command::Resign { side },
-    };
-    let asked = loser.map_or(person, Person::Player);
-    table.attempt(asked, |table| {
-        table.intend(asked, Intent::AskFirst(Box::new(Intent::Do(command))))
-    });
+    if table.is_home() {
+        let asked = Person::Player(asked);
+        table.attempt(asked, |table| {
+            table.intend(asked, Intent::AskFirst(Box::new(Intent::Do(command))))
+        });
+    }
 }
 
 /// What the clock at the board says: its lever presses ours; where it is the game's clock, ours follows.
@@ -869,6 +863,19 @@ mod tests {
         );
         let taken = types(&mut table, Person::Arbiter, "board 2 black");
         assert_eq!(requests(&taken), [Request::Take(Color::Black, id("2"))]);
+    }
+
+    #[test]
+    fn a_locked_table_is_started_again_with_its_own_board_and_with_no_other() {
+        let mut table = table(EVENT);
+        connected(&mut table, Color::Black);
+        types(&mut table, Person::Arbiter, "lock 4711");
+        let other = step(&mut table, Input::UseBoard(BEN, Color::Black, id("3")));
+        assert_eq!((refused(&other), requests(&other)), (Some(Code::DeviceFixed), vec![]));
+        let own = step(&mut table, Input::UseBoard(BEN, Color::Black, id("2")));
+        assert_eq!(requests(&own), [Request::Take(Color::Black, id("2"))]);
+        let whites = step(&mut table, Input::UseBoard(BEN, Color::White, id("2")));
+        assert_eq!(refused(&whites), Some(Code::DeviceFixed));
     }
 
     #[test]

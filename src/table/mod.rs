@@ -367,7 +367,7 @@ impl Table {
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Boards(news) => boards::news(self, news),
-            Input::UseBoard(by, side, board) => boards::take(self, by, side, board),
+            Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
                 if let Some(percent) = self.machine.battery.read(charge) {

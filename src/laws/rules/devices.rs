@@ -1,5 +1,7 @@
 //! Who sets which device of sound once the regulations of a competition are fixed (D.2.10.4, 11.3.1).
 
+use shakmaty::Color;
+
 use super::refusal::{Code, Refusal};
 use crate::laws::devices::{Devices, Outlet};
 use crate::laws::game::Game;
@@ -36,4 +38,38 @@ pub fn may_set(
         return Err(Refusal::under(Code::DeviceTaken, article));
     }
     Ok(())
+}
+
+/// Whether that person may choose which electronic board is whose, where hands are seen at all: in a competition that has begun
+/// the arbiter alone (11.3.1).
+///
+/// # Errors
+/// `board_unseen`: the regulations keep the program from knowing the boards. `device_fixed`: he is not the arbiter.
+pub fn may_choose_board(game: &Game, by: Person) -> Result<(), Refusal> {
+    if !game.is_seen() {
+        return Err(Refusal::under(
+            Code::BoardUnseen,
+            game.regulations().article(Rule::BoardsDiffer),
+        ));
+    }
+    if are_fixed(game) && game.people().has(Person::Arbiter) && by != Person::Arbiter {
+        return Err(Refusal::under(
+            Code::DeviceFixed,
+            game.regulations().article(Rule::NoHelp),
+        ));
+    }
+    Ok(())
+}
+
+/// Whether that person may name the electronic board of a side when the program is started: at a locked table no other than the
+/// one that was there, for with another he could move his opponent's pieces (11.3.1).
+///
+/// # Errors
+/// `board_unseen`, `device_fixed`.
+pub fn may_name_board(game: &Game, by: Person, (side, device): (Color, &str)) -> Result<(), Refusal> {
+    let is_the_same = game.electronic_board(side) == Some(device);
+    if game.is_seen() && (game.lock().is_none() || is_the_same) {
+        return Ok(());
+    }
+    may_choose_board(game, by)
 }
