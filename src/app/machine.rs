@@ -7,8 +7,9 @@ use super::files::lister;
 use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
 use super::progress::Works;
-use super::session::{Admitted, Session, Wanted};
+use super::session::{Admitted, Session};
 use super::table_thread::{Post, TableThread, Tell, Tools};
+use super::wanted::Wanted;
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::eboard::EBoards;
 #[cfg(not(windows))]

@@ -18,4 +18,5 @@ mod showing;
 pub mod table_thread;
 mod timer;
 pub mod voices;
+pub mod wanted;
 pub mod windows;

@@ -1,36 +1,32 @@
 //! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
 //! home. And where all that is kept.
 
-use super::boards::NamedBoard;
 use super::files::{self, Beginning};
 use super::first_game::first_game;
-use super::keeper::{self, Keeper};
 use super::progress::Progress;
+use super::wanted::Wanted;
 use super::{from_pgn, from_trf};
-use std::fs;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
-use crate::adapters::eboard::Places;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::sqlite::{self, GameFile, SqliteStore};
 use crate::adapters::{disk_files, own_files, system_random};
-use crate::eboard::BoardId;
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
 use crate::locale::{Locale, Messages};
 use crate::notation::pgn::PgnFault;
-use crate::ports::files::{LONGEST, NotRead};
+use crate::ports::files::NotRead;
 use crate::ports::store::{NullStore, Store, StoreFailure};
 use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
 use crate::script::play::Stage;
-use crate::settings::{Settings, UnreadableSettings};
+use crate::settings::UnreadableSettings;
 use crate::table::lock::Permit;
 use crate::table::{Table, Terminal};
 use crate::wording::files::StoredGame;
@@ -160,25 +156,6 @@ pub enum NoSession {
     NobodyThere(Person),
 }
 
-/// What the command line asked for.
-#[derive(Clone, Debug, Default)]
-pub struct Wanted {
-    /// The script that describes a new table.
-    pub table: Option<PathBuf>,
-    /// A stored game.
-    pub open: Option<PathBuf>,
-    /// The report of a tournament, which fills in the form for a new game in the window.
-    pub report: Option<PathBuf>,
-    /// Where journals and settings are, instead of the user's own folders.
-    pub data: Option<PathBuf>,
-    /// Whose screen the root window is.
-    pub seat: Option<Person>,
-    /// The language, as it was asked for.
-    pub lang: Option<String>,
-    /// The electronic boards of White and of Black.
-    pub boards: ByColor<Option<NamedBoard>>,
-}
-
 impl Session {
     /// Puts it in the place of a game that may be left.
     pub fn in_place(self, _left: Permit) -> Admitted {
@@ -197,74 +174,6 @@ impl Session {
             .collect();
         self.first = self.first.or(linked.first().map(|first| first.hash));
         linked
-    }
-}
-
-impl Wanted {
-    /// The boards that were asked for, as a table takes them.
-    pub fn named_boards(&self) -> ByColor<Option<BoardId>> {
-        self.boards.as_ref().map(|board| board.as_ref().map(NamedBoard::id))
-    }
-
-    /// Where boards are looked for.
-    pub fn places(&self) -> Places {
-        Places {
-            others: self.boards.iter().flatten().filter_map(NamedBoard::port).collect(),
-            data: self.data_folder(),
-            ..Places::of_this_machine()
-        }
-    }
-
-    /// The folder of journals and settings.
-    pub fn data_folder(&self) -> Option<PathBuf> {
-        // On Windows the other one roams: it may be copied at each logon or lie on a server, where SQLite must not write.
-        let own = || directories::ProjectDirs::from("", "", "annabella").map(|dirs| dirs.data_local_dir().to_owned());
-        self.data.clone().or_else(own)
-    }
-
-    /// The file that is to be opened, as it was named.
-    pub fn opened(&self) -> &str {
-        self.open.as_deref().and_then(Path::to_str).unwrap_or_default()
-    }
-
-    /// The settings, and why they could not be read if so.
-    pub fn settings(&self) -> (Settings, Option<Notice>) {
-        let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
-            return (Settings::default(), None);
-        };
-        let notice = match disk_files::text(&path, LONGEST).map(|text| Settings::read(&text)) {
-            Ok(Ok(settings)) => return (settings, None),
-            // A link that leads nowhere is not the same: its settings may be on a disk that is not there yet.
-            Err(NotRead::NotThere) if !path.is_symlink() => return (Settings::default(), None),
-            Ok(Err(fault)) => Notice::Settings(path, fault),
-            // A file that is there and cannot be read is not written over either.
-            Err(why) => Notice::SettingsFile(path, why),
-        };
-        (Settings::default(), Some(notice))
-    }
-
-    /// Keeps settings in their file there; one for all games.
-    pub fn keeper(&self, was_unreadable: bool) -> Keeper {
-        keeper::of(self.data_folder(), was_unreadable)
-    }
-
-    /// Whether nobody has used the program here and the command line asks for nothing in particular: then the first
-    /// questions are asked.
-    pub fn is_first_start(&self) -> bool {
-        let is_plain = self.table.is_none() && self.open.is_none() && self.data.is_none() && self.seat.is_none();
-        let is_empty = |folder: PathBuf| fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
-        is_plain && self.data_folder().is_some_and(is_empty)
-    }
-
-    /// The language: the one asked for, else the settings', else the system's.
-    pub fn locale(&self, settings: &Settings) -> Locale {
-        let system = || sys_locale::get_locale().unwrap_or_default();
-        let wish = self
-            .lang
-            .clone()
-            .or_else(|| settings.person.language.clone())
-            .unwrap_or_else(system);
-        Locale::negotiate(&wish)
     }
 }
 
@@ -649,9 +558,11 @@ mod tests {
     use crate::journal::chain::Anchor;
     use crate::journal::story;
     use crate::laws::moment::Moment;
+    use crate::settings::Settings;
     use crate::table::effect::Effect;
     use crate::table::input::Input;
     use crate::wording::files::StoredState;
+    use std::fs;
 
     #[test]
     #[expect(clippy::disallowed_methods, reason = "a test's own file")]

@@ -27,7 +27,8 @@ use serde_json::Value as Json;
 use crate::app::from_trf;
 use crate::app::machine::Machine;
 use crate::app::sentences;
-use crate::app::session::{self, Admitted, NoSession, Wanted};
+use crate::app::session::{self, Admitted, NoSession};
+use crate::app::wanted::Wanted;
 use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages, harmless, is_harmless};
 

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use annabella::app::progress::Progress;
-use annabella::app::session::{self, Notice, Wanted};
+use annabella::app::session::{self, Notice};
+use annabella::app::wanted::Wanted;
 use annabella::cli;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;

@@ -1,0 +1,104 @@
+//! What the command line asked for, and where this person keeps what the program keeps.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use shakmaty::ByColor;
+
+use super::boards::NamedBoard;
+use super::keeper::{self, Keeper};
+use super::session::Notice;
+use crate::adapters::disk_files;
+use crate::adapters::eboard::Places;
+use crate::eboard::BoardId;
+use crate::laws::people::Person;
+use crate::locale::Locale;
+use crate::ports::files::{LONGEST, NotRead};
+use crate::settings::Settings;
+
+/// What the command line asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// The script that describes a new table.
+    pub table: Option<PathBuf>,
+    /// A stored game.
+    pub open: Option<PathBuf>,
+    /// The report of a tournament, which fills in the form for a new game in the window.
+    pub report: Option<PathBuf>,
+    /// Where journals and settings are, instead of the user's own folders.
+    pub data: Option<PathBuf>,
+    /// Whose screen the root window is.
+    pub seat: Option<Person>,
+    /// The language, as it was asked for.
+    pub lang: Option<String>,
+    /// The electronic boards of White and of Black.
+    pub boards: ByColor<Option<NamedBoard>>,
+}
+
+impl Wanted {
+    /// The boards that were asked for, as a table takes them.
+    pub fn named_boards(&self) -> ByColor<Option<BoardId>> {
+        self.boards.as_ref().map(|board| board.as_ref().map(NamedBoard::id))
+    }
+
+    /// Where boards are looked for.
+    pub fn places(&self) -> Places {
+        Places {
+            others: self.boards.iter().flatten().filter_map(NamedBoard::port).collect(),
+            data: self.data_folder(),
+            ..Places::of_this_machine()
+        }
+    }
+
+    /// The folder of journals and settings.
+    pub fn data_folder(&self) -> Option<PathBuf> {
+        // On Windows the other one roams: it may be copied at each logon or lie on a server, where SQLite must not write.
+        let own = || directories::ProjectDirs::from("", "", "annabella").map(|dirs| dirs.data_local_dir().to_owned());
+        self.data.clone().or_else(own)
+    }
+
+    /// The file that is to be opened, as it was named.
+    pub fn opened(&self) -> &str {
+        self.open.as_deref().and_then(Path::to_str).unwrap_or_default()
+    }
+
+    /// The settings, and why they could not be read if so.
+    pub fn settings(&self) -> (Settings, Option<Notice>) {
+        let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
+            return (Settings::default(), None);
+        };
+        let notice = match disk_files::text(&path, LONGEST).map(|text| Settings::read(&text)) {
+            Ok(Ok(settings)) => return (settings, None),
+            // A link that leads nowhere is not the same: its settings may be on a disk that is not there yet.
+            Err(NotRead::NotThere) if !path.is_symlink() => return (Settings::default(), None),
+            Ok(Err(fault)) => Notice::Settings(path, fault),
+            // A file that is there and cannot be read is not written over either.
+            Err(why) => Notice::SettingsFile(path, why),
+        };
+        (Settings::default(), Some(notice))
+    }
+
+    /// Keeps settings in their file there; one for all games.
+    pub fn keeper(&self, was_unreadable: bool) -> Keeper {
+        keeper::of(self.data_folder(), was_unreadable)
+    }
+
+    /// Whether nobody has used the program here and the command line asks for nothing in particular: then the first
+    /// questions are asked.
+    pub fn is_first_start(&self) -> bool {
+        let is_plain = self.table.is_none() && self.open.is_none() && self.data.is_none() && self.seat.is_none();
+        let is_empty = |folder: PathBuf| fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
+        is_plain && self.data_folder().is_some_and(is_empty)
+    }
+
+    /// The language: the one asked for, else the settings', else the system's.
+    pub fn locale(&self, settings: &Settings) -> Locale {
+        let system = || sys_locale::get_locale().unwrap_or_default();
+        let wish = self
+            .lang
+            .clone()
+            .or_else(|| settings.person.language.clone())
+            .unwrap_or_else(system);
+        Locale::negotiate(&wish)
+    }
+}
