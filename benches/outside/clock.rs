@@ -14,7 +14,9 @@ use annabella::laws::tournament::Tournament;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::eboard::NullBoards;
+use annabella::ports::engine::NullEngines;
 use annabella::ports::files::NullFiles;
+use annabella::ports::lichess::NullLichess;
 use annabella::ports::recorder::NullRecorder;
 use annabella::ports::releases::NullReleases;
 use annabella::ports::sound::NullSound;
@@ -149,6 +151,8 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
+        engines: Box::new(NullEngines),
+        lichess: Box::new(NullLichess),
         named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),

@@ -37,6 +37,7 @@ refused-game-over = Die Partie ist beendet.
 refused-too-late = Dafür ist es zu spät.
 refused-too-late-take-back = Zu spät zum Berichtigen: Der Zug ist abgeschlossen. Zum Zurücknehmen tippen Sie zurücknehmen.
 refused-too-late-to-correct = Zu spät zum Berichtigen: Die Uhr ist gedrückt.
+refused-fair-play = Gegen einen Menschen im Internet wird niemandem geholfen.
 refused-only-at-home = Das gibt es nur zu Hause.
 refused-no-practice = Sie üben gerade nicht. Zum Anfangen tippen Sie übung.
 refused-no-such-command = Diesen Befehl gibt es nicht: { $word }. Geben Sie hilfe ein.

@@ -37,6 +37,7 @@ refused-game-over = The game is over.
 refused-too-late = It is too late for that.
 refused-too-late-take-back = Too late to correct: the move is done. To take it back, type undo.
 refused-too-late-to-correct = Too late to correct: the clock is pressed.
+refused-fair-play = Nobody is helped against a person on the internet.
 refused-only-at-home = That is for games at home.
 refused-no-practice = You are not practising. To begin, type practice.
 refused-no-such-command = No such command: { $word }. Type help.

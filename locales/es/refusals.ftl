@@ -37,6 +37,7 @@ refused-game-over = La partida ha terminado.
 refused-too-late = Es demasiado tarde para eso.
 refused-too-late-take-back = Ya no se puede corregir: la jugada está completada. Para retirarla, escriba retirar jugada.
 refused-too-late-to-correct = Ya no se puede corregir: el reloj está pulsado.
+refused-fair-play = Contra una persona en internet no se ayuda a nadie.
 refused-only-at-home = Eso es solo para partidas en casa.
 refused-no-practice = No está practicando. Para empezar, escriba práctica.
 refused-no-such-command = No existe esa orden: { $word }. Escriba ayuda.

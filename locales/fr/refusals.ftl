@@ -37,6 +37,7 @@ refused-game-over = La partie est terminée.
 refused-too-late = Il est trop tard pour cela.
 refused-too-late-take-back = Trop tard pour corriger : le coup est achevé. Pour le reprendre, tapez reprendre.
 refused-too-late-to-correct = Trop tard pour corriger : la pendule est actionnée.
+refused-fair-play = Contre une personne sur internet, personne n'est aidé.
 refused-only-at-home = Cela n'existe qu'à la maison.
 refused-no-practice = Vous ne vous entraînez pas. Pour commencer, tapez entraînement.
 refused-no-such-command = Cette commande n'existe pas : { $word }. Tapez aide.

@@ -37,6 +37,7 @@ refused-game-over = La partita è finita.
 refused-too-late = È troppo tardi per questo.
 refused-too-late-take-back = Troppo tardi per correggere: la mossa è completata. Per ritirarla, scriva ritirare mossa.
 refused-too-late-to-correct = Troppo tardi per correggere: l'orologio è premuto.
+refused-fair-play = Contro una persona in internet nessuno riceve aiuto.
 refused-only-at-home = Questo vale solo in casa.
 refused-no-practice = Nessuna prova in corso. Per cominciare, scriva prova.
 refused-no-such-command = Non esiste questo comando: { $word }. Scriva aiuto.

@@ -37,6 +37,7 @@ refused-game-over = De partij is afgelopen.
 refused-too-late = Daarvoor is het te laat.
 refused-too-late-take-back = Te laat om te verbeteren: de zet is voltooid. Om hem terug te nemen, typ terugnemen.
 refused-too-late-to-correct = Te laat om te verbeteren: de klok is ingedrukt.
+refused-fair-play = Tegen een mens op internet wordt niemand geholpen.
 refused-only-at-home = Dat is alleen voor thuis.
 refused-no-practice = U bent niet aan het oefenen. Om te beginnen, typ oefenen.
 refused-no-such-command = Die opdracht bestaat niet: { $word }. Typ hulp.

@@ -37,6 +37,7 @@ refused-game-over = A partida terminou.
 refused-too-late = É tarde demais para isso.
 refused-too-late-take-back = Tarde demais para corrigir: o lance está completo. Para voltar atrás, escreva voltar atrás.
 refused-too-late-to-correct = Tarde demais para corrigir: o relógio foi premido.
+refused-fair-play = Contra uma pessoa na internet ninguém recebe ajuda.
 refused-only-at-home = Isso é só para partidas em casa.
 refused-no-practice = Não está a treinar. Para começar, escreva treino.
 refused-no-such-command = Esse comando não existe: { $word }. Escreva ajuda.

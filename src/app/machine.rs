@@ -24,6 +24,8 @@ use crate::adapters::speaker::{Parts, Speaker};
 use crate::adapters::windows_battery::WindowsBattery as SystemBattery;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
+use crate::ports::engine::NullEngines;
+use crate::ports::lichess::NullLichess;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::Settings;
@@ -120,6 +122,8 @@ impl Machine {
                 // No thread and no open port, until a board is asked for.
                 boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
                 named_boards,
+                engines: Box::new(NullEngines),
+                lichess: Box::new(NullLichess),
                 settings,
                 own_seat,
                 shown,

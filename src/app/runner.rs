@@ -228,6 +228,8 @@ impl Runner {
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
                 Ok(Posted::Newer(newer)) => self.found_newer(newer),
                 Ok(Posted::Boards(news)) => self.board_news(news),
+                Ok(Posted::Engine(news)) => self.step(Input::Engine(news)),
+                Ok(Posted::Lichess(news)) => self.step(Input::Lichess(news)),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());
@@ -484,6 +486,8 @@ impl Runner {
             }
             Effect::UseDevice(setting) => self.take_over(setting),
             Effect::Boards(request) => self.ask_boards(request),
+            Effect::Engine(request) => self.tools.engines.ask(request),
+            Effect::Lichess(request) => self.tools.lichess.ask(request),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {

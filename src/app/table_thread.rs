@@ -18,11 +18,15 @@ use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
+use crate::engine;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
+use crate::lichess;
 use crate::ports::battery::Battery;
 use crate::ports::eboard::{BoardId, Boards, News};
+use crate::ports::engine::Engines;
 use crate::ports::files::Files;
+use crate::ports::lichess::Lichess;
 use crate::ports::profiles::Profiles;
 use crate::ports::recorder::Recorder;
 use crate::ports::releases::{Newer, Releases};
@@ -130,6 +134,10 @@ pub struct Tools {
     pub releases: Box<dyn Releases>,
     /// The electronic boards.
     pub boards: Box<dyn Boards>,
+    /// The engines.
+    pub engines: Box<dyn Engines>,
+    /// Lichess.
+    pub lichess: Box<dyn Lichess>,
     /// Those that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
     /// The settings of the person at this machine.
@@ -176,6 +184,10 @@ pub(super) enum Posted {
     Newer(Newer),
     /// What the electronic boards tell.
     Boards(News),
+    /// What the engines tell.
+    Engine(engine::News),
+    /// What lichess tells.
+    Lichess(lichess::News),
     Quit(Duration),
 }
 
@@ -248,6 +260,16 @@ impl Post {
     /// What the electronic boards tell.
     pub fn boards(&self, news: News) {
         self.send(Posted::Boards(news));
+    }
+
+    /// What the engines tell.
+    pub fn engine(&self, news: engine::News) {
+        self.send(Posted::Engine(news));
+    }
+
+    /// What lichess tells.
+    pub fn lichess(&self, news: lichess::News) {
+        self.send(Posted::Lichess(news));
     }
 
     fn send(&self, what: Posted) {

@@ -180,6 +180,8 @@ stored_events! {
         IllegalMoveOutcome(IllegalMoveOutcome),
         /// A device of sound is fixed, set, or left as it was.
         Device(DeviceEvent),
+        /// Somebody who is not in the room plays a side, or does no more.
+        Away(AwayEvent),
         /// Something the arbiter, or without one both players, may carry out.
         Proposed(NewProposal),
     }
@@ -316,5 +318,24 @@ stored_events! {
         BoardBack = "board_back" { side: Color },
         /// The clock at an electronic board is the clock of the game, and shows this.
         ClockFollowed = "clock_followed" { left_ms as "*_ms": ByColor<u64> },
+    }
+}
+
+stored_events! {
+    /// Who plays a side without being in the room. At home only (11.3.1).
+    pub enum AwayEvent {
+        /// An engine plays `side` from now on; its name, and how strong it is set.
+        EngineSeated = "engine_seated" by Person { side: Color, name: String, strength: String },
+        /// Somebody on a server plays `side` from now on: his name, the server, and the server's name for the game.
+        OnlineSeated = "online_seated" by Person {
+            side: Color,
+            name: String,
+            place: String,
+            game: String,
+            /// He is a person, and no engine of the server's.
+            is_person as "person": bool = false,
+        },
+        /// Whoever sits at the table plays `side` from now on; by nobody when the other was lost.
+        SeatFreed = "seat_freed" by Option<Person> { side: Color },
     }
 }

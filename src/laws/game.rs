@@ -7,6 +7,7 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 
 use super::adjournment::Adjournment;
 use super::arbiter_record::{ArbiterRecord, PinLock, Structure, WrongPins};
+use super::away::{Away, AwayPlayers};
 use super::chessclock::{Chessclock, LastPress};
 use super::devices::Devices;
 use super::ending::{Ending, GameResult, Reason};
@@ -64,6 +65,7 @@ pub struct Game {
     pub(super) attendance: Attendance,
     pub(super) adjournment: Option<Adjournment>,
     pub(super) arbiter: ArbiterRecord,
+    pub(super) away: AwayPlayers,
     pub(super) ending: Option<Ending>,
 }
 
@@ -95,6 +97,7 @@ impl Game {
             attendance: Attendance::default(),
             adjournment: None,
             arbiter,
+            away: AwayPlayers::default(),
             ending: None,
         }
     }
@@ -258,6 +261,11 @@ impl Game {
         self.arbiter.boards.get(side).as_deref()
     }
 
+    /// Who plays that side without being in the room, if somebody does.
+    pub fn away(&self, side: Color) -> Option<&Away> {
+        self.away.get(side)
+    }
+
     /// The devices of sound that are fixed; none as long as they are not.
     pub fn devices(&self) -> Option<&Devices> {
         self.arbiter.devices.as_ref()
@@ -351,6 +359,7 @@ impl Game {
             Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::Recording(what) => self.apply_recording(what),
             Event::Device(what) => self.apply_device(what, at),
+            Event::Away(what) => self.away.apply(what),
             Event::IllegalMoveOutcome(what) => self.apply_standing(what, at),
             Event::PieceTouched {
                 board, square, piece, ..

@@ -57,6 +57,7 @@ pub struct NoSuchWord;
 pub mod adjournment;
 pub mod arbiter_record;
 pub mod articles;
+pub mod away;
 pub mod chessclock;
 pub mod claim;
 pub mod clock_past;

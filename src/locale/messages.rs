@@ -185,6 +185,7 @@ macro_rules! texts {
 
 files![
     "adjournment",
+    "away",
     "boards",
     "claims",
     "clock",

@@ -6,7 +6,9 @@
 
 pub mod battery;
 pub mod eboard;
+pub mod engine;
 pub mod files;
+pub mod lichess;
 pub mod profiles;
 pub mod recorder;
 pub mod releases;

@@ -177,6 +177,8 @@ impl Stage {
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_)
                 | Effect::Boards(_)
+                | Effect::Engine(_)
+                | Effect::Lichess(_)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }

@@ -11,7 +11,9 @@ use crate::announcement::{Announcement, Span};
 use crate::laws::claim::Claim;
 use crate::laws::devices::Outlet;
 use crate::laws::ending::{GameResult, Reason};
-use crate::laws::event::{Adjourning, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
+use crate::laws::event::{
+    Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording,
+};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -154,6 +156,7 @@ pub fn kind(event: &Event) -> Kind {
             | DeviceEvent::BoardLost { .. }
             | DeviceEvent::BoardBack { .. },
         )
+        | Event::Away(_)
         | Event::Proposed(_) => REPORTED,
         Event::PieceTouched { .. }
         | Event::MoveExecuted { .. }
@@ -284,6 +287,10 @@ impl Telling<'_> {
 
     fn who<'a>(&self, side: Color) -> Value<'a> {
         wording::side_name(self.listener.messages, self.game, side).into()
+    }
+
+    fn side<'a>(&self, side: Color) -> Value<'a> {
+        wording::color(self.listener.messages, side).into()
     }
 
     fn time<'a>(&self, ms: u64) -> Value<'a> {
@@ -549,6 +556,27 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::Recording(event) => telling.recording(event),
         Event::Device(event) => telling.device(event),
+        Event::Away(AwayEvent::EngineSeated {
+            side, name, strength, ..
+        }) => Some(telling.next(
+            "said-engine-seated",
+            &[
+                ("side", telling.side(*side)),
+                ("name", name.into()),
+                ("strength", strength.into()),
+            ],
+        )),
+        Event::Away(AwayEvent::OnlineSeated { side, name, place, .. }) => Some(telling.next(
+            "said-online-seated",
+            &[
+                ("side", telling.side(*side)),
+                ("name", name.into()),
+                ("place", place.into()),
+            ],
+        )),
+        Event::Away(AwayEvent::SeatFreed { side, .. }) => {
+            Some(telling.next("said-seat-freed", &[("side", telling.side(*side))]))
+        }
         Event::IllegalMoveOutcome(event) => telling.standing(event),
         Event::Adjournment(event) => telling.adjourning(event),
         Event::GameEnded { ending } => {

@@ -202,6 +202,17 @@ impl Table {
     /// Announces a move (D.2.1). At home it is then executed on both boards and the clock is pressed.
     pub(super) fn announce(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         let words = self.understand_for(by, side, words)?;
+        self.announce_words(by, side, words)
+    }
+
+    /// The same of a move that was not said in words.
+    pub(super) fn announce_move(&mut self, by: Person, side: Color, uci: UciMove) -> Result<(), Refusal> {
+        let position = self.game.current();
+        let words = words_for(&self.game, &position, uci);
+        self.announce_words(by, side, words)
+    }
+
+    fn announce_words(&mut self, by: Person, side: Color, words: Words) -> Result<(), Refusal> {
         let already = self.game.open_turn(side).and_then(|turn| turn.announced) == Some(words.uci);
         if !(already && self.is_home()) {
             self.act(by, &Command::Announce { side, words })?;

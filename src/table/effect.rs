@@ -8,9 +8,11 @@ use crate::controls::files::Dialog;
 use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
 use crate::eboard::Request;
+use crate::engine;
 use crate::journal::entry::Entry;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
+use crate::lichess;
 use crate::query::{Answer, Query};
 use crate::settings::Setting;
 use crate::speech::cue::Cue;
@@ -50,6 +52,10 @@ pub enum Effect {
     ListDevices(Person),
     /// Ask that of the electronic boards; what comes of it is `Input::Boards`.
     Boards(Request),
+    /// Ask that of the engines; what comes of it is `Input::Engine`.
+    Engine(engine::Request),
+    /// Ask that of lichess; what comes of it is `Input::Lichess`.
+    Lichess(lichess::Request),
     /// Use the device that this setting of the machine names now, from now on and next time.
     UseDevice(Setting),
     /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.

@@ -7,9 +7,11 @@ use shakmaty::Color;
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::eboard::{BoardId, News};
+use crate::engine;
 use crate::journal::entry::Origin;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::lichess;
 use crate::wording::files::StoredGame;
 pub use crate::wording::hearing::{Mute, Silenced};
 
@@ -214,6 +216,10 @@ pub enum Input {
     Devices(Person, Vec<(String, String)>),
     /// News of the electronic boards.
     Boards(News),
+    /// An engine tells something.
+    Engine(engine::News),
+    /// Lichess tells something.
+    Lichess(lichess::News),
     /// This person's command line or settings name that board for the seat of that side.
     UseBoard(Person, Color, BoardId),
     /// Whether others can hear that person's screen reader.
@@ -257,6 +263,8 @@ impl Input {
             | Self::Hearing(_, _)
             | Self::Devices(_, _)
             | Self::Boards(_)
+            | Self::Engine(_)
+            | Self::Lichess(_)
             | Self::UseBoard(_, _, _)
             | Self::ReaderIsHeard(_, _)
             | Self::Battery(_)

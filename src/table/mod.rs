@@ -18,6 +18,7 @@ pub mod seat;
 mod acts;
 mod arbiter;
 mod asking;
+mod away;
 mod battery;
 mod boards;
 mod desk;
@@ -71,6 +72,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
+use crate::laws::rules::help::may_look_outside;
 use crate::locale::{Locale, Messages, duration, harmless};
 use crate::query::Query;
 use crate::settings::Setting;
@@ -319,7 +321,7 @@ impl Table {
             self.seats.tell(to, Priority::Normal, |_| text);
         }
         let append = (!owed.is_empty()).then_some(Effect::Append(owed));
-        let effects = append.into_iter().chain(self.seats.take_effects());
+        let effects = append.into_iter().chain(self.seats.take_effects(&self.game));
         effects.chain([Effect::Show]).collect()
     }
 
@@ -367,6 +369,7 @@ impl Table {
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Boards(news) => boards::news(self, news),
+            Input::Engine(_) | Input::Lichess(_) => {}
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
@@ -535,7 +538,7 @@ impl Table {
             Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
             Intent::Settings(intent) => {
                 if intent == SettingsIntent::LookForNewer {
-                    releases::may_look_outside(&self.game)?;
+                    may_look_outside(&self.game)?;
                 }
                 self.seats.on_settings(by, intent);
             }

@@ -2,10 +2,9 @@
 
 use super::Table;
 use super::input::Newer;
-use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Venue;
+use crate::laws::rules::help::may_look_outside;
 use crate::speech::utterance::Priority;
 
 /// Whether no game at home would be disturbed by what the program does by itself.
@@ -13,17 +12,6 @@ pub fn is_idle_at_home(table: &Table) -> bool {
     let is_at_home = table.game.regulations().place == Venue::Home;
     let is_quiet = !table.is_underway() && table.game.clock().running().is_none();
     is_at_home && is_quiet && may_look_outside(&table.game).is_ok()
-}
-
-/// Whether somebody may have the program ask something of the world outside: not from a game at an event or a locked one.
-pub(super) fn may_look_outside(game: &Game) -> Result<(), Refusal> {
-    let regulations = game.regulations();
-    let is_event = regulations.place == Venue::Event || regulations.is_competition();
-    let is_over = game.ending().is_some();
-    if game.is_locked() || (is_event && !is_over) {
-        return Err(Refusal::new(Code::OnlyAtHome));
-    }
-    Ok(())
 }
 
 /// Who asked hears whatever came of it; who did not, only of a newer version, and not in a game.

@@ -89,8 +89,9 @@ impl Seats {
         self.effects.push(effect);
     }
 
-    /// Ends the step; its effects.
-    pub(super) fn take_effects(&mut self) -> Vec<Effect> {
+    /// Ends the step; its effects. Who is not in the room hears nothing: what is said to all is said to those who are there.
+    pub(super) fn take_effects(&mut self, game: &Game) -> Vec<Effect> {
+        self.effects.retain(|effect| !is_to_nobody(effect, game));
         for seat in &mut self.all {
             seat.said.settle();
         }
@@ -430,4 +431,21 @@ pub(super) fn left_undone(intent: Option<&Intent>) -> &'static str {
 
 pub(super) fn is_of_hands(event: &Event) -> bool {
     kind(event).talk == Talk::Hands
+}
+
+/// Whether it is for the ear of a player who is not in the room alone.
+fn is_to_nobody(effect: &Effect, game: &Game) -> bool {
+    let (Effect::Say {
+        to: Person::Player(side),
+        channel: Channel::Private,
+        ..
+    }
+    | Effect::Cue {
+        to: Person::Player(side),
+        ..
+    }) = effect
+    else {
+        return false;
+    };
+    game.away(*side).is_some()
 }

@@ -16,7 +16,9 @@ use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::eboard::NullBoards;
+use annabella::ports::engine::NullEngines;
 use annabella::ports::files::{NotRead, NotWritten, NullFiles};
+use annabella::ports::lichess::NullLichess;
 use annabella::ports::profiles::Profiles;
 use annabella::ports::recorder::NullRecorder;
 use annabella::ports::releases::{Look, Newer, NullReleases, RecordingReleases, Releases};
@@ -92,6 +94,8 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
+        engines: Box::new(NullEngines),
+        lichess: Box::new(NullLichess),
         named_boards: ByColor::default(),
         releases,
         settings,

@@ -17,7 +17,9 @@ use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
+use annabella::ports::engine::NullEngines;
 use annabella::ports::files::{NullFiles, RecordingFiles};
+use annabella::ports::lichess::NullLichess;
 use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
 use annabella::ports::releases::NullReleases;
@@ -57,6 +59,8 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
+        engines: Box::new(NullEngines),
+        lichess: Box::new(NullLichess),
         named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
@@ -463,6 +467,8 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
+        engines: Box::new(NullEngines),
+        lichess: Box::new(NullLichess),
         named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),

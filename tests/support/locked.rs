@@ -92,6 +92,8 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::Leave(None)
         | Effect::ListDevices(_)
         | Effect::Boards(_)
+        | Effect::Engine(_)
+        | Effect::Lichess(_)
         | Effect::UseDevice(..)
         | Effect::ListGames { .. }
         | Effect::ReadSheet { .. }

@@ -17,6 +17,7 @@ mod draw;
 pub mod duty;
 mod ending;
 pub mod explanation;
+pub mod help;
 mod irregularity;
 pub mod mating;
 mod moving;
