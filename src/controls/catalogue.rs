@@ -9,6 +9,7 @@ use shakmaty::{Color, File, Rank, Role, Square};
 use super::boards::{self, BoardIntent};
 use super::cursor::Step;
 use super::desk::{self, DeskIntent};
+use super::engine::{self, EngineIntent};
 use super::files::{self, Dialog, FileIntent};
 use super::intent::{AdjournIntent, Choice, Intent, Purpose};
 use super::move_line::Typed;
@@ -863,6 +864,22 @@ controls! {
         "line-public-off" => Bare(|_| Intent::PublicVoice(false));
     /// A second keyboard for the other window.
     SecondKeyboard = "second-keyboard", All, "", button Game beside More => switch(Setting::SecondKeyboard);
+    /// An engine plays the opponent's side.
+    Engine = "engine", Players, "", button Game => when(When::AtHome, |side| {
+            Intent::Engine(EngineIntent::Seat { side: side.other(), level: None })
+        }),
+        "line-engine" => With(engine::seat),
+        "line-engine-level" => With(engine::level);
+    /// The engine plays no more.
+    EndEngine = "end-engine", Players, "", button Game => when(When::AtHome, |_| Intent::Engine(EngineIntent::End)),
+        "line-end-engine";
+    /// A good move from an engine.
+    Hint = "hint", Players, "Ctrl+H", button Game => when(When::AtHome, |side| Intent::Engine(EngineIntent::Hint(side))),
+        "line-hint";
+    /// Go on against the engine with the colours changed.
+    ChangeSides = "change-sides", Players, "", button Game =>
+        when(When::AtHome, |_| Intent::Engine(EngineIntent::ChangeSides)),
+        "line-change-sides";
 }
 
 /// What has no key and no button of its own, and is only typed.

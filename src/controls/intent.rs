@@ -5,6 +5,7 @@ use shakmaty::{Color, Piece, Square};
 use super::boards::BoardIntent;
 use super::catalogue::Control;
 use super::desk::DeskIntent;
+use super::engine::EngineIntent;
 use super::files::FileIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
@@ -72,6 +73,8 @@ pub enum Intent {
     UseDevice(Purpose, usize),
     /// Something with the electronic boards of this machine.
     Boards(BoardIntent),
+    /// Something with the engine that plays here.
+    Engine(EngineIntent),
     /// Say the last announcement again.
     SayAgain,
     /// Say the utterance before the one said last.
@@ -181,6 +184,7 @@ impl Intent {
             | Self::TakeBack { .. }
             | Self::LetTakeBack { .. }
             | Self::Practise(_)
+            | Self::Engine(_)
             | Self::Answer(_) => false,
         }
     }

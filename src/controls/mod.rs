@@ -7,6 +7,7 @@ pub mod catalogue;
 pub mod clock_form;
 pub mod cursor;
 pub mod desk;
+pub mod engine;
 pub mod files;
 pub mod intent;
 pub mod key;

@@ -64,6 +64,16 @@ impl TournamentForm {
     }
 }
 
+/// Against whom a game is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Opponent {
+    /// Somebody in the room.
+    #[default]
+    Person,
+    /// An engine of that level, which has the seat of whoever is not the person at this machine.
+    Engine(String),
+}
+
 /// Everything that was filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGameForm {
@@ -79,6 +89,8 @@ pub struct NewGameForm {
     pub vocabulary: String,
     /// At home, or else in an event.
     pub is_at_home: bool,
+    /// Against whom it is played at home.
+    pub opponent: Opponent,
     /// What else is fixed for a game in an event.
     pub rules: RulesForm,
     /// The event.
@@ -135,6 +147,7 @@ impl Default for NewGameForm {
             start: String::new(),
             vocabulary: "fide".to_owned(),
             is_at_home: true,
+            opponent: Opponent::Person,
             rules: RulesForm::default(),
             tournament: TournamentForm::default(),
         }
@@ -193,6 +206,16 @@ impl NewGameForm {
         }
         let number = text.parse().ok().filter(|number| *number < 960);
         number.map(StartChoice::Numbered).ok_or(NewGameFault::StartUnreadable)
+    }
+
+    /// A time control of a game script as it is typed here: 900+10 seconds are 15+10. What is no whole number of minutes is rounded up.
+    pub fn typed_time(header: &str) -> String {
+        let (base, increment) = header.split_once('+').unwrap_or((header, ""));
+        match (base.parse::<u32>(), increment) {
+            (Err(_), _) => header.to_owned(),
+            (Ok(seconds), "") => seconds.div_ceil(60).to_string(),
+            (Ok(seconds), increment) => format!("{}+{increment}", seconds.div_ceil(60)),
+        }
     }
 
     /// The time control as game scripts write it: "none", "900+10".

@@ -4,6 +4,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::event::AwayEvent;
+use super::people::People;
 
 /// Who plays a side from outside the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,18 +29,36 @@ pub enum Away {
     },
 }
 
+impl Away {
+    /// What he is called.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Engine { name, .. } | Self::Online { name, .. } => name,
+        }
+    }
+}
+
 /// Who plays each side from outside the room.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct AwayPlayers {
-    players: ByColor<Option<Away>>,
+    players: ByColor<Option<Seated>>,
+}
+
+/// Somebody on another's seat.
+#[derive(Clone, Debug, PartialEq)]
+struct Seated {
+    player: Away,
+    /// What the player of this table is called whose seat it is.
+    name_here: String,
 }
 
 impl AwayPlayers {
     pub(super) fn get(&self, side: Color) -> Option<&Away> {
-        self.players.get(side).as_ref()
+        self.players.get(side).as_ref().map(|seated| &seated.player)
     }
 
-    pub(super) fn apply(&mut self, event: &AwayEvent) {
+    /// Who plays a side gives it his name; with the seat the player of this table has his own again.
+    pub(super) fn apply(&mut self, event: &AwayEvent, people: &mut People) {
         let (side, player) = match event.clone() {
             AwayEvent::EngineSeated {
                 side, name, strength, ..
@@ -62,6 +81,15 @@ impl AwayPlayers {
             }
             AwayEvent::SeatFreed { side, .. } => (side, None),
         };
-        *self.players.get_mut(side) = player;
+        let name = &mut people.players.get_mut(side).name;
+        let seat = self.players.get_mut(side);
+        let name_here = seat.take().map_or_else(|| name.clone(), |seated| seated.name_here);
+        match player {
+            Some(player) => {
+                player.name().clone_into(name);
+                *seat = Some(Seated { player, name_here });
+            }
+            None => *name = name_here,
+        }
     }
 }

@@ -359,7 +359,7 @@ impl Game {
             Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::Recording(what) => self.apply_recording(what),
             Event::Device(what) => self.apply_device(what, at),
-            Event::Away(what) => self.away.apply(what),
+            Event::Away(what) => self.away.apply(what, &mut self.people),
             Event::IllegalMoveOutcome(what) => self.apply_standing(what, at),
             Event::PieceTouched {
                 board, square, piece, ..

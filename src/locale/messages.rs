@@ -195,6 +195,7 @@ files![
     "desk",
     "display",
     "durations",
+    "engine",
     "explore",
     "files",
     "forms",

@@ -4,6 +4,7 @@
 use shakmaty::Color;
 
 use super::{Task, open_task};
+use crate::laws::away::Away;
 use crate::laws::command::{Duty, may};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
@@ -57,6 +58,12 @@ pub enum Reason {
     Waits(Task),
     /// The opponent has still to agree to what is proposed.
     WaitsForAgreement,
+    /// The opponent is an engine, which thinks.
+    EngineThinks,
+    /// The opponent is an engine, and it is gone.
+    EngineGone,
+    /// Nobody at this table plays that side.
+    IsAway,
 }
 
 /// What a player can do now.
@@ -68,13 +75,32 @@ pub struct NextAct {
     pub act: Act,
 }
 
-/// What that player can do next in the game.
+/// What that player can do next in the game; nothing is asked of a player who is not in the room.
 pub fn next_act(game: &Game, side: Color) -> NextAct {
-    let act = ended_or_held(game, side)
+    let act = due(game, side);
+    let is_over = matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned));
+    let act = if is_over {
+        act
+    } else if game.away(side).is_some() {
+        Act::Nothing(Reason::IsAway)
+    } else if act == Act::Nothing(Reason::Waits(Task::ToMake)) && is_engine(game, side.other()) {
+        Act::Nothing(Reason::EngineThinks)
+    } else {
+        act
+    };
+    NextAct { side, act }
+}
+
+fn is_engine(game: &Game, side: Color) -> bool {
+    matches!(game.away(side), Some(Away::Engine { .. }))
+}
+
+/// What is to be done next for that side, whoever plays it.
+pub fn due(game: &Game, side: Color) -> Act {
+    ended_or_held(game, side)
         .or_else(|| proposed(game, side))
         .or_else(|| clocks_stand(game, side))
-        .unwrap_or_else(|| of_the_cycle(game, side));
-    NextAct { side, act }
+        .unwrap_or_else(|| of_the_cycle(game, side))
 }
 
 fn ended_or_held(game: &Game, side: Color) -> Option<Act> {

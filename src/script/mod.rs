@@ -4,6 +4,7 @@
 //! [`crate::table::Table`] at the written times and compares what comes out; [`sentence`] says what went wrong.
 
 mod boards;
+pub mod engine;
 pub mod header;
 pub mod output;
 pub mod parse;

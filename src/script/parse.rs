@@ -2,10 +2,13 @@
 
 use std::collections::VecDeque;
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, Color, Piece, Square};
 
+use super::engine::EngineLine;
 use super::header::{self, Header};
 use super::verbs::{self, Act};
+use crate::engine::{Fault, Score};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::stored::{Choice, Word as _};
@@ -99,6 +102,8 @@ pub enum Line {
     BothPlay(Vec<String>),
     /// The electronic board of that side reports this.
     Board(Color, BoardLine),
+    /// The engine does this.
+    Engine(EngineLine),
 }
 
 /// What an electronic board reports in a story.
@@ -296,7 +301,7 @@ const MOST_LINES: usize = 30_000;
 /// such as the record of the clocks each half hour (12.2), all happens at once.
 const LATEST_MS: u64 = 1_000 * 3_600_000;
 
-const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board"];
+const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board", "engine"];
 
 /// Reads a whole script.
 ///
@@ -360,6 +365,7 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
             let side = words.side()?;
             Ok(Line::Board(side, board_line(words)?))
         }
+        "engine" => Ok(Line::Engine(engine_line(words)?)),
         _ => {
             words.one_of(&["play"])?;
             let movetext = words.some_rest(Expected::Move)?;
@@ -413,6 +419,45 @@ fn board_line(words: &mut Words) -> Result<BoardLine, ScriptError> {
         changes.push((square, piece));
     }
     Ok(BoardLine::Changes(changes))
+}
+
+fn engine_line(words: &mut Words) -> Result<EngineLine, ScriptError> {
+    const WORDS: &[&str] = &["white", "black", "ready", "scores", "plays", "hints", "lost"];
+    const FAULTS: &[(&str, Fault)] = &[
+        ("not-found", Fault::NotFound),
+        ("no-engine", Fault::NoEngine),
+        ("hangs", Fault::Hangs),
+        ("ended", Fault::Ended),
+        ("rubbish", Fault::Rubbish),
+    ];
+    let uci = |words: &mut Words| words.read(Expected::Move, |text| text.parse::<UciMove>().ok());
+    Ok(match words.one_of(WORDS)? {
+        "ready" => EngineLine::Ready(words.next(Expected::Name)?.text),
+        "scores" => {
+            let is_mate = words.take("mate");
+            let number: i32 = words.read(Expected::Number, |text| text.parse().ok())?;
+            EngineLine::Scores(if is_mate {
+                Score::Mate(number)
+            } else {
+                Score::Centipawns(number)
+            })
+        }
+        "plays" => EngineLine::Plays {
+            uci: uci(words)?,
+            is_late: words.take("late"),
+        },
+        "hints" => EngineLine::Hints(uci(words)?),
+        "lost" => {
+            let names: Vec<&str> = FAULTS.iter().map(|(name, _)| *name).collect();
+            let fault = |text: &str| FAULTS.iter().find(|(name, _)| *name == text);
+            EngineLine::Lost(words.read(Expected::one_of(&names), fault)?.1.clone())
+        }
+        side => {
+            let name = words.next(Expected::Name)?.text;
+            let level = words.optional().map(|word| word.text);
+            EngineLine::Seats(Color::from_white(side == "white"), name, level)
+        }
+    })
 }
 
 const PERSONS: &[&str] = &["white", "black", "assistant-white", "assistant-black", "arbiter"];

@@ -3,10 +3,12 @@
 use shakmaty::Color;
 
 use super::boards::StoryBoards;
+use super::engine::{EngineLine, StoryEngine, ready};
 use super::header::Header;
 use super::output::Output;
 use super::parse::{BoardLine, Line, LineColumn, Pattern, Script};
 use crate::controls::intent::Intent;
+use crate::engine::{News, Use};
 use crate::journal::entry::{Entry, Opening};
 use crate::journal::pin::Seed;
 use crate::laws::command::Command;
@@ -65,6 +67,7 @@ pub struct Stage {
     matched: usize,
     since_input: usize,
     boards: StoryBoards,
+    engine: StoryEngine,
 }
 
 impl Stage {
@@ -109,6 +112,7 @@ impl Stage {
             matched: 0,
             since_input: 0,
             boards: StoryBoards::default(),
+            engine: StoryEngine::default(),
         }
     }
 
@@ -139,7 +143,7 @@ impl Stage {
         for (place, line) in story {
             if matches!(
                 line,
-                Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _)
+                Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Engine(_)
             ) {
                 self.line(*place, line).ok();
             }
@@ -161,6 +165,10 @@ impl Stage {
                     self.outputs.extend(outputs.map(|output| (output, place)));
                     continue;
                 }
+                Effect::Engine(request) => {
+                    self.engine.asked(&request);
+                    continue;
+                }
                 Effect::Say { to, channel, utterance } if self.speech => Output::of_said(at, to, channel, &utterance),
                 Effect::Refuse { to, refusal } => Output::of_refusal(at, to, &refusal),
                 Effect::Answer { to, query, answer } => Output::of_answer(at, Some(to), query, &answer),
@@ -177,7 +185,6 @@ impl Stage {
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_)
                 | Effect::Boards(_)
-                | Effect::Engine(_)
                 | Effect::Lichess(_)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
@@ -209,7 +216,7 @@ impl Stage {
     pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
         if matches!(
             line,
-            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _)
+            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Engine(_)
         ) {
             self.since_input = self.outputs.len();
         }
@@ -231,6 +238,10 @@ impl Stage {
             }
             Line::Board(side, line) => {
                 self.board(*side, line, place);
+                Ok(())
+            }
+            Line::Engine(line) => {
+                self.engine(line, place);
                 Ok(())
             }
             Line::Look(query) => {
@@ -258,6 +269,18 @@ impl Stage {
     fn board(&mut self, side: Color, line: &BoardLine, place: LineColumn) {
         for input in self.boards.inputs(side, line, self.table.game().board(side).pieces()) {
             self.input(input, place);
+        }
+    }
+
+    fn engine(&mut self, line: &EngineLine, place: LineColumn) {
+        // An adviser is there as soon as it is wanted.
+        if let EngineLine::Hints(_) = line {
+            let (of, report) = (Use::Adviser, ready("Adviser"));
+            self.input(Input::Engine(News { of, report }), place);
+        }
+        self.input(self.engine.input(line), place);
+        if let EngineLine::Seats(_, name, _) = line {
+            self.input(self.engine.input(&EngineLine::Ready(name.clone())), place);
         }
     }
 

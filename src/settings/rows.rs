@@ -135,6 +135,9 @@ macro_rules! settings {
 /// The languages the program speaks, and so the voices that can be set.
 const LANGUAGES: &[&str] = &["en", "pt-BR", "de", "es", "pt-PT", "fr", "it", "nl"];
 
+/// How strong an engine plays, in words; `engine::level` knows what they mean.
+const LEVELS: &[&str] = &["beginner", "club", "master", "full"];
+
 settings! {
     /// The person, and how he plays.
     #[serde(default)]
@@ -167,6 +170,16 @@ settings! {
         BlackBoard = "black-board" in black_board: String;
         /// Once a day, at the start and outside a game, the program looks for a newer version; otherwise it asks nobody anything.
         NewerVersion = "newer-version" in looks_for_newer: bool;
+        /// The program of the engine: its path, or a name that the system finds; stockfish where none is named.
+        Engine = "engine" in engine: String;
+        /// How strong it plays: a word, or a rating such as 1500.
+        EngineLevel = "engine-level" in engine_level: String = String::from("club"), Kind::Choice(LEVELS);
+        /// So many processor cores it may use.
+        EngineThreads = "engine-threads" in engine_threads: u16 = 1, number(1, 64, 1, Unit::Points);
+        /// So many seconds it thinks about a move in a game without a clock; at nought as its level does.
+        EngineSeconds = "engine-seconds" in engine_seconds: u16, number(0, 300, 5, Unit::Points);
+        /// It resigns what is lost, and offers a draw where nobody wins.
+        EngineResigns = "engine-resigns" in engine_resigns: bool = true;
     } {}
 
     /// Who speaks, where, and how the program's own voice sounds.
@@ -390,6 +403,11 @@ impl Setting {
             Self::SecondKeyboard,
             Self::WhiteBoard,
             Self::BlackBoard,
+            Self::Engine,
+            Self::EngineLevel,
+            Self::EngineThreads,
+            Self::EngineSeconds,
+            Self::EngineResigns,
             Self::ClockWindow,
             Self::ClockFullScreen,
             Self::Theme,
@@ -455,7 +473,7 @@ mod tests {
             if matches!(
                 setting.kind(),
                 Kind::Text | Kind::Device | Kind::Microphone | Kind::Language
-            ) || *setting == Setting::OwnLanguage
+            ) || [Setting::OwnLanguage, Setting::EngineLevel].contains(setting)
             {
                 continue;
             }

@@ -563,7 +563,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             &[
                 ("side", telling.side(*side)),
                 ("name", name.into()),
-                ("strength", strength.into()),
+                ("strength", (&wording::engine::level(messages, strength)).into()),
             ],
         )),
         Event::Away(AwayEvent::OnlineSeated { side, name, place, .. }) => Some(telling.next(

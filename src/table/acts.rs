@@ -402,7 +402,7 @@ impl Table {
     }
 
     /// Executes the opponent's announced move on the board of `side`.
-    fn execute_on(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+    pub(super) fn execute_on(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         if !self.game.is_seen() {
             return Ok(());
         }

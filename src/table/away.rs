@@ -8,6 +8,7 @@ use super::Table;
 use crate::controls::intent::{Choice, Intent};
 use crate::laws::command::Command;
 use crate::laws::people::Person;
+use crate::laws::proposal::ProposalKind;
 use crate::laws::refusal::{Code, Refusal};
 
 /// What a player who is not in the room does.
@@ -27,6 +28,14 @@ pub(super) enum Act {
     AskToTakeBack,
     /// What he answers to the question that was put to him.
     Answer(Choice),
+    /// He repeats the opponent's move and executes it (D.2.1).
+    Repeat,
+    /// He executes it.
+    Execute,
+    /// He presses the clock.
+    Press,
+    /// He agrees to what is proposed, where there is no arbiter.
+    Agree(ProposalKind),
 }
 
 impl Table {
@@ -54,9 +63,9 @@ impl Table {
                 if position.turn() != side {
                     return Err(Refusal::new(Code::NotYourMove));
                 }
-                if uci.to_move(&position).is_err() {
-                    return Err(Refusal::new(Code::Illegal));
-                }
+                // Castling is written in two ways: here it is as this game writes it.
+                let legal = uci.to_move(&position).map_err(|_illegal| Refusal::new(Code::Illegal))?;
+                let uci = legal.to_uci(draft.game.regulations().castling_mode);
                 draft.announce_move(by, side, uci)?;
             }
             Act::OfferDraw => draft.act(by, &Command::OfferDraw { side })?,
@@ -65,6 +74,10 @@ impl Table {
             Act::Resign => draft.act(by, &Command::Resign { side })?,
             Act::AskToTakeBack => draft.ask_to_take_back(by, side)?,
             Act::Answer(choice) => draft.answer(by, choice)?,
+            Act::Repeat => draft.copy(by, side)?,
+            Act::Execute => draft.execute_on(by, side)?,
+            Act::Press => draft.act(by, &Command::PressClock { side })?,
+            Act::Agree(kind) => draft.act(by, &Command::AcceptProposal { kind })?,
         }
         *self = draft;
         Ok(())

@@ -23,6 +23,7 @@ mod battery;
 mod boards;
 mod desk;
 mod devices;
+mod engine;
 pub mod findings;
 mod hearing;
 mod marks;
@@ -47,6 +48,7 @@ use shakmaty::{ByColor, Color};
 use self::battery::Battery;
 use self::boards::Boards;
 use self::desk::Desk;
+use self::engine::Engine;
 use self::effect::Effect;
 use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
@@ -90,6 +92,7 @@ pub struct Table {
     desk: Desk,
     recorder: Recorder,
     boards: Boards,
+    engine: Engine,
     /// Whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     written: Written,
@@ -254,6 +257,7 @@ impl Table {
             desk: Desk::default(),
             recorder: Recorder::default(),
             boards: Boards::default(),
+            engine: Engine::default(),
             made_by_line: None,
             written: Written::default(),
             machine: Machine::default(),
@@ -273,6 +277,7 @@ impl Table {
             self.hints.stirred(self.seats.now);
         }
         self.receive(input);
+        engine::follow(self);
         boards::wake(self);
         self.keep_devices();
         self.finish()
@@ -369,7 +374,8 @@ impl Table {
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Boards(news) => boards::news(self, news),
-            Input::Engine(_) | Input::Lichess(_) => {}
+            Input::Engine(news) => engine::news(self, news),
+            Input::Lichess(_) => {}
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
@@ -531,6 +537,7 @@ impl Table {
                 )?;
             }
             Intent::Boards(intent) => boards::intend(self, by, intent)?,
+            Intent::Engine(intent) => engine::intend(self, by, intent)?,
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),

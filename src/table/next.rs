@@ -6,9 +6,10 @@ use shakmaty::{ByColor, Color};
 
 use super::effect::Effect;
 use super::practice::Practice;
-use super::{Table, side_of};
+use super::{Table, engine, side_of};
 use crate::controls::intent::Intent;
 use crate::controls::next;
+use crate::laws::away::Away;
 use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -63,6 +64,8 @@ impl Table {
             Act::Answer
         } else if waiting.unconfirmed.is_some() {
             Act::Confirm
+        } else if next.act == Act::Nothing(Reason::EngineThinks) && engine::is_gone(self) {
+            Act::Nothing(Reason::EngineGone)
         } else {
             next.act
         };
@@ -145,7 +148,7 @@ impl Table {
     pub(super) fn welcome_all(&mut self, offers_practice: bool) {
         for side in Color::ALL {
             let to = Person::Player(side);
-            if !self.game.people().is_vi(side) {
+            if !self.game.people().is_vi(side) || self.is_away(side) {
                 continue;
             }
             if offers_practice && self.is_home() {
@@ -188,6 +191,10 @@ impl Table {
         }
         self.game.taken_back_to(side)?;
         let (other, plies) = (Person::Player(side.other()), self.game.plies_made());
+        if matches!(self.game.away(side.other()), Some(Away::Engine { .. })) {
+            // An engine minds nothing: it is not even asked.
+            return self.let_take_back(other, side, plies);
+        }
         self.seats.tell(by, Priority::Normal, |seat| {
             let who = wording::player_name(&seat.messages, &self.game, side.other());
             seat.messages.text("said-asked-to-take-back", &[("who", (&who).into())])
@@ -337,7 +344,7 @@ impl Table {
             let wants = self.hints.terminal != Some(Terminal::Program)
                 && self.seat(person).is_some_and(|seat| seat.settings.person.hints);
             let known = self.known_now(person);
-            let is_over = |act| matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned));
+            let is_over = |act| matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned | Reason::IsAway));
             wants
                 && self.game.people().is_vi(*side)
                 && known.is_some_and(|(next, _)| !is_over(next.act))

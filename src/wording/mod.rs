@@ -4,6 +4,7 @@ pub mod board;
 pub mod cell;
 mod clock;
 pub mod discrepancy;
+pub mod engine;
 pub mod envelope;
 pub mod files;
 pub mod hearing;

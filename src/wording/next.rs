@@ -99,6 +99,9 @@ fn reason_why(messages: &Messages, game: &Game, reason: Reason, other: &String) 
         Reason::Waits(Task::ToExecute) => "next-wait-execute",
         Reason::Waits(Task::ToPress) => "next-wait-press",
         Reason::WaitsForAgreement => "next-wait-agree",
+        Reason::EngineThinks => "next-engine-thinks",
+        Reason::EngineGone => "next-engine-gone",
+        Reason::IsAway => "next-is-away",
     };
     messages.text(id, &[("who", other.into())])
 }

@@ -29,6 +29,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::TooLate => "refused-too-late",
         Code::NoPractice => "refused-no-practice",
         Code::FairPlay => "refused-fair-play",
+        Code::NoEngine => "refused-no-engine",
+        Code::SeatTaken => "refused-seat-taken",
         Code::OnlyAtHome => "refused-only-at-home",
         Code::TooEarly => "refused-too-early",
         Code::EmptySquare => "refused-empty-square",

@@ -53,6 +53,10 @@ named! {
         NoPractice = "no_practice",
         /// Against a person beyond the network nobody is helped.
         FairPlay = "fair_play",
+        /// No engine plays in this game.
+        NoEngine = "no_engine",
+        /// Somebody who is not in the room has the seat.
+        SeatTaken = "seat_taken",
         /// It is done at home only.
         OnlyAtHome = "only_at_home",
         /// The Laws allow it only later.

@@ -1,0 +1,61 @@
+//! What somebody types of an engine as the opponent.
+
+use shakmaty::Color;
+
+use super::intent::Intent;
+use super::move_line::Typed;
+use crate::settings::Setting;
+
+/// A wish about the engine that plays here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EngineIntent {
+    /// From now on it plays that side; at that level, or else as the settings say.
+    Seat {
+        /// Which side.
+        side: Color,
+        /// How strong: a word of the setting, or a rating.
+        level: Option<String>,
+    },
+    /// A person plays on for it.
+    End,
+    /// From now on it plays as strong as that, and so does the next one.
+    Level(String),
+    /// Say a good move for the player of that side.
+    Hint(Color),
+    /// Go on from this position with the colours changed.
+    ChangeSides,
+}
+
+/// "black", "club", "black 1500", or nothing: the opponent's seat, at the level that is set.
+pub(super) fn seat(typed: &Typed<'_>) -> Option<Intent> {
+    let own = typed.side();
+    let (side, rest) = match typed.of_side() {
+        Some((side, rest)) => (side, rest),
+        None => (own.other(), typed.rest),
+    };
+    let level = if rest.is_empty() {
+        None
+    } else {
+        Some(level_of(rest, typed)?)
+    };
+    Some(Intent::Engine(EngineIntent::Seat { side, level }))
+}
+
+/// "club", "1500".
+pub(super) fn level(typed: &Typed<'_>) -> Option<Intent> {
+    Some(Intent::Engine(EngineIntent::Level(level_of(typed.rest, typed)?)))
+}
+
+/// The level as the setting has it: its word, its name in the person's language or in English, or a rating.
+fn level_of(text: &str, typed: &Typed<'_>) -> Option<String> {
+    let text = text.trim().to_lowercase();
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Some(text);
+    }
+    let words = Setting::EngineLevel.words();
+    words.into_iter().find(|word| {
+        let id = format!("setting-engine-level-is-{word}");
+        let is = |name: String| name.to_lowercase() == text;
+        *word == text || is(typed.own.text(&id, &[])) || is(typed.own.in_english(&id))
+    })
+}
