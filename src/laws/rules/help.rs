@@ -1,4 +1,4 @@
-//! Whether a person may be helped here and now (11.3.1): by an engine, hints, analysis or sources; and whether his opponent may be
+//! Whether a person may be helped here and now (Art. 11.3.1): by an engine, hints, analysis or sources; and whether his opponent may be
 //! anywhere but at the board. Every way in asks this one question.
 
 use shakmaty::Color;
