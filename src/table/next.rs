@@ -148,7 +148,7 @@ impl Table {
     pub(super) fn welcome_all(&mut self, offers_practice: bool) {
         for side in Color::ALL {
             let to = Person::Player(side);
-            if !self.game.people().is_vi(side) || self.is_away(side) {
+            if !self.game.people().is_vi(side) || self.game.away(side).is_some() {
                 continue;
             }
             if offers_practice && self.is_home() {

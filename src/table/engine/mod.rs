@@ -11,7 +11,7 @@ use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
 pub(super) use self::wishes::intend;
 use super::Table;
-use super::away::Act;
+use super::away::{self, Act};
 use super::effect::Effect;
 use crate::controls::intent::{Choice, Intent};
 use crate::engine::level::{Level, Sense};
@@ -156,11 +156,11 @@ fn act_once(table: &mut Table) -> bool {
         return false;
     };
     if let Some((side, _)) = seat
-        && let Some(question) = table.question_to(side)
+        && let Some(question) = away::question_to(table, side)
     {
         let is_let = matches!(question, Intent::LetTakeBack { .. });
         let choice = if is_let { Choice::Yes } else { Choice::No };
-        return table.away_acts(side, Act::Answer(choice)).is_ok();
+        return away::act(table, side, Act::Answer(choice)).is_ok();
     }
     let setup = setup(table, &level);
     match &table.engine.process {
@@ -204,7 +204,7 @@ fn act_once(table: &mut Table) -> bool {
         | Due::Announce
         | Due::Nothing(_) => return false,
     };
-    table.away_acts(side, act).is_ok()
+    away::act(table, side, act).is_ok()
 }
 
 /// What that player has agreed to, and his opponent has not.
@@ -338,13 +338,13 @@ fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
         table.engine.sense.hear(move_number, score);
     }
     let may_resign = settings(table).engine_resigns;
-    if may_resign && table.engine.sense.resigns() && table.away_acts(side, Act::Resign).is_ok() {
+    if may_resign && table.engine.sense.resigns() && away::act(table, side, Act::Resign).is_ok() {
         return;
     }
     let Some(best) = best else {
         return misbehaves(table, &Fault::Rubbish);
     };
-    match table.away_acts(side, Act::Play(best)) {
+    match away::act(table, side, Act::Play(best)) {
         Ok(()) => table.engine.asked = None,
         Err(refusal) if refusal.code == Code::Illegal => {
             return misbehaves(table, &Fault::Illegal(best.to_string()));
@@ -354,15 +354,15 @@ fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
     }
     if table.game.ending().is_none() && may_resign && table.engine.sense.offers_draw() {
         // Where the regulations let nobody offer one, it does without.
-        table.away_acts(side, Act::OfferDraw).ok();
+        away::act(table, side, Act::OfferDraw).ok();
     }
 }
 
 /// The offer of a draw is judged by what it thought of its last positions. Whether it has answered.
 fn answer_offer(table: &mut Table, side: Color) -> bool {
     let accepts = table.engine.sense.accepts_draw();
-    let is_accepted = accepts && table.away_acts(side, Act::AcceptDraw).is_ok();
-    is_accepted || table.away_acts(side, Act::DeclineDraw).is_ok()
+    let is_accepted = accepts && away::act(table, side, Act::AcceptDraw).is_ok();
+    is_accepted || away::act(table, side, Act::DeclineDraw).is_ok()
 }
 
 /// What it does is no chess.

@@ -18,6 +18,7 @@ use crate::query::next::{self, Act as Due};
 use crate::settings::Setting;
 use crate::speech::utterance::{Priority, Utterance};
 use crate::table::Table;
+use crate::table::away::is_away;
 use crate::table::effect::Effect;
 use crate::wording;
 
@@ -55,7 +56,7 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
     }
     let seated = seat_of(table).map(|(side, level)| (side, level.to_owned()));
     let is_its_own = seated.as_ref().is_some_and(|(own, _)| *own == side);
-    if !is_its_own && Color::ALL.into_iter().any(|side| table.is_away(side)) {
+    if !is_its_own && Color::ALL.into_iter().any(|side| is_away(table, side)) {
         return Err(Refusal::new(Code::SeatTaken));
     }
     let level = match level.or(seated.map(|(_, level)| level)) {
@@ -111,7 +112,7 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
         return Err(table.game_over());
     }
     // Without a clock that runs he may ask all the same.
-    let has_the_move = table.game.turn().side == side && !table.is_away(side);
+    let has_the_move = table.game.turn().side == side && !is_away(table, side);
     if !has_the_move || !matches!(next::due(&table.game, side), Due::Move | Due::MoveOrAnswer | Due::StartClocks) {
         return Err(Refusal::new(Code::NotYourMove));
     }
