@@ -3,6 +3,7 @@
 
 pub mod level;
 pub mod opinion;
+pub mod uci;
 
 use shakmaty::ByColor;
 use shakmaty::uci::UciMove;
