@@ -2,6 +2,8 @@
 //! values. The program that is an engine runs beside ours and is never trusted: `adapters::uci` watches it.
 
 pub mod level;
+pub mod opinion;
+pub mod uci;
 
 use shakmaty::ByColor;
 use shakmaty::uci::UciMove;
