@@ -5,6 +5,7 @@
 
 mod languages;
 pub mod render;
+pub mod set_up;
 pub mod understand;
 pub mod vocabulary;
 

@@ -200,7 +200,7 @@ mod tests {
             (SeatSight::Sighted, SeatSight::Vi)
         );
         assert!(!form.is_at_home);
-        assert_eq!(form.faults(|_| true), []);
+        assert_eq!(form.faults(|_| true, |_| false), []);
         assert!(
             told.starts_with("From lisbon.trf: Lisbon Open, round 1, Luigi Menabrea"),
             "{told}"

@@ -2,10 +2,13 @@
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
+use std::path::Path;
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
-use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice, TournamentForm};
+use super::session::{self, Session};
+use crate::announcement::set_up;
+use crate::controls::new_game::{NewGameForm, Opponent, SeatForm, SeatSight, StartChoice, TournamentForm};
 use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
@@ -14,10 +17,12 @@ use crate::laws::regulations::{
     Regulations, Repeat, Speed, Supervision, Venue,
 };
 use crate::laws::tournament::Tournament;
+use crate::locale::{Locale, Messages};
 use crate::notation::time_control;
+use crate::script::header::vi_seat;
 
 /// The table a form describes; nothing if its time control cannot be read, which the form has said already.
-pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
+fn opening_of(form: &NewGameForm) -> Option<Opening> {
     let header = form.time_header().ok()?;
     let time = time_control::read(&header).ok()?;
     let player = |seat: &SeatForm| Player {
@@ -39,10 +44,14 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         vocabulary: form.vocabulary.clone(),
         ..Regulations::default()
     };
-    let number = match form.start_choice().ok()? {
+    let number = match form.start_choice() {
         StartChoice::Usual => None,
         StartChoice::Numbered(number) => Some(number),
         StartChoice::ByLot => Some(draw()),
+        StartChoice::Described(text) => {
+            regulations.start = set_up::read(&text)?;
+            None
+        }
     };
     if let Some(number) = number {
         regulations.castling_mode = shakmaty::CastlingMode::Chess960;
@@ -75,6 +84,24 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         tournament,
         is_explicit: true,
     })
+}
+
+/// The session of the table that a form describes; nothing if that cannot be read, which the form has said already.
+pub fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
+    let mut opening = opening_of(form)?;
+    let engine = match &form.opponent {
+        Opponent::Engine(level) if form.is_at_home => Some((vi_seat(&opening.people).unwrap_or(Color::White), level)),
+        Opponent::Engine(_) | Opponent::Person => None,
+    };
+    if let Some((own, _)) = engine {
+        // Until it has said its own name.
+        opening.people.players.get_mut(own.other()).name = Messages::new(locale).text("setting-engine", &[]);
+    }
+    let mut table = session::table_of(opening, locale);
+    if let Some((own, level)) = engine {
+        table.want_engine(own, level.clone());
+    }
+    Some(session::welcomed(session::stored_in(table, data), false))
 }
 
 fn tournament_of(form: &TournamentForm) -> Option<Tournament> {
@@ -154,7 +181,7 @@ mod tests {
     use super::*;
     use crate::display;
     use crate::laws::people::Person;
-    use shakmaty::{Color, Position as _};
+    use shakmaty::Position as _;
 
     #[test]
     fn whatever_is_typed_as_time_control_is_a_table_or_a_fault_that_is_told() {
@@ -176,7 +203,7 @@ mod tests {
             };
             form.seats.white.name = String::from("Ada");
             form.seats.black.name = String::from("Ben");
-            let faults = form.faults(display::is_time_control);
+            let faults = form.faults(display::is_time_control, display::is_position);
             assert!(
                 faults.iter().all(|fault| *fault == NewGameFault::TimeUnreadable),
                 "{time}"
@@ -211,7 +238,7 @@ mod tests {
         form.tournament.round = String::from("third");
         assert!(opening_of(&form).is_none());
         assert_eq!(
-            form.faults(display::is_time_control).last(),
+            form.faults(display::is_time_control, display::is_position).last(),
             Some(&crate::controls::new_game::NewGameFault::NumberUnreadable)
         );
     }
@@ -243,7 +270,7 @@ mod tests {
         form.rules.draw_offers = String::from("soon");
         assert!(opening_of(&form).is_none());
         assert_eq!(
-            form.faults(display::is_time_control).last(),
+            form.faults(display::is_time_control, display::is_position).last(),
             Some(&crate::controls::new_game::NewGameFault::DrawOffersUnreadable)
         );
     }

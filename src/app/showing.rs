@@ -28,6 +28,7 @@ pub(super) fn screen_of(
         last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
         question: seat.question_text(),
         practice: table.practice_step(person),
+        next: table.next_act(person),
         settings: &seat.settings,
         public_voice: table.public_voice(),
         silenced: table.silenced(),

@@ -83,7 +83,8 @@ pub struct NewGameForm {
     pub arbiter: String,
     /// "none", "15" or "15+10" in minutes and seconds for each move, or a time control as game scripts write it.
     pub time: String,
-    /// The initial position: nothing for the usual one, "0" to "959" or "lot" for one of Chess960 (Guidelines II).
+    /// The initial position: nothing for the usual one, "0" to "959" or "lot" for one of Chess960 (Guidelines II), or a FEN or the
+    /// pieces in words.
     pub start: String,
     /// The vocabulary of the announcements, as `--vocabulary` writes it.
     pub vocabulary: String,
@@ -122,7 +123,7 @@ pub enum NewGameFault {
 }
 
 /// Which initial position was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartChoice {
     /// That of standard chess.
     Usual,
@@ -130,6 +131,8 @@ pub enum StartChoice {
     Numbered(u32),
     /// One of the 960, drawn by lot.
     ByLot,
+    /// The position that this text describes.
+    Described(String),
 }
 
 impl Default for NewGameForm {
@@ -155,8 +158,13 @@ impl Default for NewGameForm {
 }
 
 impl NewGameForm {
-    /// Everything that is wrong, in the order of the fields; the reader of game scripts says whether a header is a time control.
-    pub fn faults(&self, is_time_control: impl FnOnce(&str) -> bool) -> Vec<NewGameFault> {
+    /// Everything that is wrong, in the order of the fields; the reader of game scripts says whether a header is a time control, and
+    /// that of announcements whether words are a position.
+    pub fn faults(
+        &self,
+        is_time_control: impl FnOnce(&str) -> bool,
+        is_position: impl FnOnce(&str) -> bool,
+    ) -> Vec<NewGameFault> {
         let mut faults = Vec::new();
         let nameless = |side: &Color| self.seats.get(*side).name.trim().is_empty();
         if !self.is_at_home {
@@ -167,7 +175,11 @@ impl NewGameForm {
         }
         let is_read = self.time_header().is_ok_and(|header| is_time_control(&header));
         faults.extend((!is_read).then_some(NewGameFault::TimeUnreadable));
-        faults.extend(self.start_choice().err());
+        let is_start = match self.start_choice() {
+            StartChoice::Described(text) => is_position(&text),
+            StartChoice::Usual | StartChoice::Numbered(_) | StartChoice::ByLot => true,
+        };
+        faults.extend((!is_start).then_some(NewGameFault::StartUnreadable));
         if !self.is_at_home {
             let (draws, time) = (self.rules.draws_from(), self.rules.default_time_ms());
             faults.extend(draws.is_none().then_some(NewGameFault::DrawOffersUnreadable));
@@ -193,19 +205,16 @@ impl NewGameForm {
     }
 
     /// The initial position; the word for the lot is understood in every language of the program.
-    ///
-    /// # Errors
-    /// [`NewGameFault::StartUnreadable`] for anything but nothing, a number up to 959, or that word.
-    pub fn start_choice(&self) -> Result<StartChoice, NewGameFault> {
+    pub fn start_choice(&self) -> StartChoice {
         let text = self.start.trim().to_lowercase();
         if text.is_empty() {
-            return Ok(StartChoice::Usual);
+            return StartChoice::Usual;
         }
         if ["lot", "los", "sorteio", "sorteo", "tirage", "sorteggio", "loting"].contains(&text.as_str()) {
-            return Ok(StartChoice::ByLot);
+            return StartChoice::ByLot;
         }
         let number = text.parse().ok().filter(|number| *number < 960);
-        number.map(StartChoice::Numbered).ok_or(NewGameFault::StartUnreadable)
+        number.map_or_else(|| StartChoice::Described(self.start.trim().to_owned()), StartChoice::Numbered)
     }
 
     /// A time control of a game script as it is typed here: 900+10 seconds are 15+10. What is no whole number of minutes is rounded up.
@@ -293,17 +302,17 @@ mod tests {
             seat.name = String::from("Ada");
         }
         form.seats.black.sight = SeatSight::Deaf;
-        assert_eq!(form.faults(|_| true), [], "at home");
+        assert_eq!(form.faults(|_| true, |_| false), [], "at home");
         form.is_at_home = false;
-        assert_eq!(form.faults(|_| true), [NewGameFault::AssistantMissing]);
+        assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::AssistantMissing]);
         form.seats.white.assistant = String::from(" ");
-        assert_eq!(form.faults(|_| true), [NewGameFault::AssistantMissing]);
+        assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::AssistantMissing]);
         form.seats.black.assistant = String::from("Cora");
-        assert_eq!(form.faults(|_| true), [], "either player may have the assistant");
+        assert_eq!(form.faults(|_| true, |_| false), [], "either player may have the assistant");
         form.seats.white.assistant = String::from("Clara");
-        assert_eq!(form.faults(|_| true), [NewGameFault::AssistantNotHis]);
+        assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::AssistantNotHis]);
         form.seats.black.sight = SeatSight::Vi;
-        assert_eq!(form.faults(|_| true), [], "two VI players may each have one");
+        assert_eq!(form.faults(|_| true, |_| false), [], "two VI players may each have one");
     }
 
     #[test]
@@ -316,13 +325,19 @@ mod tests {
             }
             .start_choice()
         };
-        assert_eq!(start(" "), Ok(StartChoice::Usual));
-        assert_eq!(start("518"), Ok(StartChoice::Numbered(518)));
+        assert_eq!(start(" "), StartChoice::Usual);
+        assert_eq!(start("518"), StartChoice::Numbered(518));
         for lot in ["Sorteio", "tirage", "Sorteggio", "loting"] {
-            assert_eq!(start(lot), Ok(StartChoice::ByLot), "{lot}");
+            assert_eq!(start(lot), StartChoice::ByLot, "{lot}");
         }
         for wrong in ["960", "-1", "best"] {
-            assert_eq!(start(wrong), Err(NewGameFault::StartUnreadable), "{wrong}");
+            assert_eq!(start(wrong), StartChoice::Described(wrong.to_owned()), "{wrong}");
+            let form = NewGameForm {
+                start: wrong.to_owned(),
+                ..NewGameForm::default()
+            };
+            assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::StartUnreadable]);
+            assert_eq!(form.faults(|_| true, |_| true), []);
         }
     }
 
@@ -332,9 +347,9 @@ mod tests {
             is_at_home: true,
             ..NewGameForm::default()
         };
-        assert_eq!(form.faults(|_| true), []);
+        assert_eq!(form.faults(|_| true, |_| false), []);
         form.is_at_home = false;
         let missing = Color::ALL.map(NewGameFault::NameMissing);
-        assert_eq!(form.faults(|_| true), missing);
+        assert_eq!(form.faults(|_| true, |_| false), missing);
     }
 }

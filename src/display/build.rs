@@ -26,7 +26,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::turn::Turn;
 use crate::locale::{Messages, piece};
-use crate::query::next::{Act, NextAct};
+use crate::query::next::NextAct;
 use crate::query::{self, LastMove, Query, Task};
 use crate::settings::Settings;
 use crate::wording::files::StoredGame;
@@ -49,6 +49,8 @@ pub struct Sources<'a> {
     pub question: Option<String>,
     /// The step of the practice game under way.
     pub practice: Option<String>,
+    /// What he can do now; nothing for whoever does not play.
+    pub next: Option<NextAct>,
     /// His settings as they hold at this table.
     pub settings: &'a Settings,
     /// The loudspeaker speaks.
@@ -88,7 +90,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         seat: *seat,
         messages,
         buttons: &buttons,
-        act: next_act(sources).map(|next| next.act),
+        act: sources.next.map(|next| next.act),
         now: &banner.to_do,
     });
     let desk = sources
@@ -393,7 +395,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     };
     let state = state::state(messages, game, open_side, task, reader);
     let step = sources.practice.clone();
-    let to_do = step.or_else(|| Some(to_do(sources, next_act(sources)?)));
+    let to_do = step.or_else(|| Some(to_do(sources, sources.next?)));
     let to_do = to_do.unwrap_or_else(|| state.clone());
     Banner {
         silence: silence(sources),
@@ -433,23 +435,6 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
         ("to", (&to).into()),
     ];
     Some(messages.text("display-plain-move", &values))
-}
-
-/// What this player can do now. It comes from the same value as the button that is due.
-pub(super) fn next_act(sources: &Sources<'_>) -> Option<NextAct> {
-    let Person::Player(side) = sources.seat else {
-        return None;
-    };
-    let next = query::next::next_act(sources.game, side);
-    let is_asked = sources.question.is_some();
-    Some(if is_asked {
-        NextAct {
-            act: Act::Answer,
-            ..next
-        }
-    } else {
-        next
-    })
 }
 
 /// The same in one sentence.

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::build::{Sources, is_for, next_act};
+use super::build::{Sources, is_for};
 use super::{ButtonView, Stands};
 use crate::controls::catalogue::{Act, Control, Switch, When};
 use crate::controls::intent::Intent;
@@ -14,7 +14,7 @@ use crate::laws::regulations::Venue;
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
-    let due = next_act(sources).and_then(|next| next::control(next.act));
+    let due = sources.next.and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
         let own = sources.keymap.keys(control).iter();

@@ -35,6 +35,11 @@ pub fn is_time_control(header: &str) -> bool {
     crate::notation::time_control::read(header).is_ok()
 }
 
+/// True if that is a position: a FEN, or pieces in words.
+pub fn is_position(text: &str) -> bool {
+    crate::announcement::set_up::read(text).is_some()
+}
+
 /// The screen of one seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {

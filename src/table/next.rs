@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Chess, Color};
 
 use super::effect::Effect;
 use super::practice::Practice;
@@ -181,6 +181,10 @@ impl Table {
         };
         let text = next.map_or_else(|| begins.clone(), |next| format!("{begins} {next}"));
         self.say_what_to_do(to, text, Priority::Next);
+        if self.is_home() && self.game.regulations().start != Chess::default() {
+            // Who has set up a position by ear hears whether it is the one he meant.
+            self.seats.read_position(to, &self.game).ok();
+        }
     }
 
     /// At home: the other player is asked whether that move may be taken back.

@@ -121,7 +121,7 @@ pub(super) fn faults(ui: &mut egui::Ui, words: &NewGameWords, faults: &[NewGameF
 
 pub(super) fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
     let NewGameState { form, faults, .. } = &mut window.pages.new_game;
-    *faults = form.faults(display::is_time_control);
+    *faults = form.faults(display::is_time_control, display::is_position);
     let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
     reply.tell.extend(texts.map(|(_, text)| text.clone()));
     // Whoever hears that a name is missing is where it goes.

@@ -83,6 +83,18 @@ impl Engine {
     }
 }
 
+impl Table {
+    /// From now on an engine of that level is wanted against the player of that side.
+    pub fn want_engine(&mut self, own: Color, level: String) {
+        wishes::want(self, Person::Player(own), own.other(), level);
+    }
+
+    /// Whether the engine that plays a side is gone.
+    pub fn engine_is_gone(&self) -> bool {
+        is_gone(self)
+    }
+}
+
 /// Whether the engine that plays a side is gone.
 pub(super) fn is_gone(table: &Table) -> bool {
     table.engine.process == Process::Gone && seat_of(table).is_some()

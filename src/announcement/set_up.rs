@@ -1,0 +1,171 @@
+//! A position as somebody says or types it: a FEN, or colours, pieces and squares in the words of any vocabulary of D.2.1.
+
+use shakmaty::fen::Fen;
+use shakmaty::{Board, CastlingMode, Chess, Color, File, FromSetup as _, Piece, Rank, Role, Setup, Square};
+
+use super::Vocabulary;
+
+/// The words for the two sides, as they begin, in every language of the vocabularies.
+const SIDES: [(Color, &[&str]); 2] = [
+    (Color::White, &["white", "weiß", "weiss", "blanc", "branc", "bianc", "wit"]),
+    (Color::Black, &["black", "schwarz", "negr", "noir", "pret", "ner", "zwart"]),
+];
+
+/// Words between the pieces that mean nothing.
+const FILLERS: &[&str] = &["and", "und", "et", "y", "on", "auf", "at", "in"];
+
+/// What a word can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Token {
+    Side(Color),
+    Role(Role),
+    File(File),
+    Rank(Rank),
+    Square(Square),
+    Other,
+}
+
+/// The position that the words describe: "white king e1, queen d1; black king e8", a FEN, or its first field. White has the move
+/// unless a side stands behind the pieces ("black to move"). Whose king and rook stand at home may still castle.
+pub fn read(text: &str) -> Option<Chess> {
+    if text.contains('/') {
+        let fen: Fen = text.trim().parse().ok()?;
+        return fen.into_position(CastlingMode::Standard).ok();
+    }
+    let tokens: Vec<(Token, String)> = text
+        .split(|letter: char| letter.is_whitespace() || ",;.:".contains(letter))
+        .filter(|word| !word.is_empty())
+        .map(|word| word.to_lowercase())
+        .filter(|word| !FILLERS.contains(&word.as_str()))
+        .map(|word| (token(&word), word))
+        .collect();
+    let mut board = Board::empty();
+    let (mut turn, mut side, mut role, mut file) = (Color::White, None, None, None);
+    for (at, (token, _)) in tokens.iter().enumerate() {
+        let rest = tokens.get(at + 1..).unwrap_or_default();
+        let square = match token {
+            Token::Side(color) => {
+                // Behind the last piece it says who has the move, whatever words follow.
+                if !rest.iter().any(|(token, _)| *token != Token::Other) {
+                    turn = *color;
+                    break;
+                }
+                side = Some(*color);
+                role = None;
+                continue;
+            }
+            Token::Role(named) => {
+                role = Some(*named);
+                continue;
+            }
+            Token::File(named) => {
+                file = Some(*named);
+                continue;
+            }
+            Token::Rank(rank) => Square::from_coords(file.take()?, *rank),
+            Token::Square(square) => *square,
+            Token::Other => return None,
+        };
+        let piece = Piece {
+            color: side?,
+            role: role?,
+        };
+        if board.piece_at(square).is_some() {
+            return None;
+        }
+        board.set_piece_at(square, piece);
+    }
+    let mut setup = Setup::empty();
+    setup.turn = turn;
+    for (king, rooks, color) in [
+        (Square::E1, [Square::A1, Square::H1], Color::White),
+        (Square::E8, [Square::A8, Square::H8], Color::Black),
+    ] {
+        let stands = |square, role| board.piece_at(square) == Some(Piece { color, role });
+        for rook in rooks {
+            if stands(king, Role::King) && stands(rook, Role::Rook) {
+                setup.castling_rights.add(rook);
+            }
+        }
+    }
+    setup.board = board;
+    Chess::from_setup(setup, CastlingMode::Standard).ok()
+}
+
+fn token(word: &str) -> Token {
+    if let Ok(square) = word.parse() {
+        return Token::Square(square);
+    }
+    let begins = |(_, words): &&(Color, &[&str])| words.iter().any(|own| word.starts_with(own));
+    if let Some((color, _)) = SIDES.iter().find(begins) {
+        return Token::Side(*color);
+    }
+    let words = Vocabulary::ALL.map(Vocabulary::words);
+    let is = |written: &str| written.to_lowercase() == word;
+    for role in Role::ALL {
+        // In the plural, too: "pawns", "Bauern".
+        let is_role = |written: &str| {
+            let rest = word.strip_prefix(&written.to_lowercase());
+            rest.is_some_and(|rest| rest.chars().count() <= 2)
+        };
+        if words.iter().any(|words| is_role(words.piece(role).written)) {
+            return Token::Role(role);
+        }
+    }
+    for file in File::ALL {
+        if words.iter().any(|words| is(words.file(file).written) || is(words.file_alone(file).written)) {
+            return Token::File(file);
+        }
+    }
+    for rank in Rank::ALL {
+        if words.iter().any(|words| is(words.rank(rank).written)) {
+            return Token::Rank(rank);
+        }
+    }
+    Token::Other
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::EnPassantMode;
+
+    fn fen(text: &str) -> Option<String> {
+        read(text).map(|position| Fen::from_position(&position, EnPassantMode::Legal).to_string())
+    }
+
+    #[test]
+    fn pieces_are_read_in_any_vocabulary_and_a_fen_as_it_stands() {
+        let queen = "4k3/8/8/8/8/8/8/3QK3 w - - 0 1";
+        for text in [
+            "white king e1, queen d1; black king e8",
+            "White: King e1, Queen d1. Black: King e8",
+            "Weiß: König Eva eins, Dame David eins; Schwarz: König Eva acht",
+            "weiss könig e1 dame d1 schwarz könig e8",
+            "blancas rey e1, dama d1; negras rey e8",
+            "wit koning e1, dame d1; zwart koning e8",
+            "4k3/8/8/8/8/8/8/3QK3",
+            queen,
+        ] {
+            assert_eq!(fen(text).as_deref(), Some(queen), "{text}");
+        }
+        let moves = "white king e1, rooks a1 and h1, pawns a2 b2; black king e8, pawn a7; black to move";
+        assert_eq!(fen(moves).as_deref(), Some("4k3/p7/8/8/8/8/PP6/R3K2R b KQ - 0 1"));
+    }
+
+    #[test]
+    fn what_is_no_position_is_none() {
+        for text in [
+            "",
+            "white king e1",
+            "white king e1; black king e2",
+            "white king e1, queen e1; black king e8",
+            "king e1, king e8",
+            "white dragon e1; black king e8",
+            "best",
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+        ] {
+            assert_eq!(fen(text), None, "{text}");
+        }
+    }
+}
