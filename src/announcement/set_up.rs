@@ -3,7 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Color, File, FromSetup as _, Piece, Rank, Role, Setup, Square};
 
-use super::Vocabulary;
+use super::{Vocabulary, Word};
 
 /// The words for the two sides, as they begin, in every language of the vocabularies.
 const SIDES: [(Color, &[&str]); 2] = [
@@ -101,24 +101,25 @@ fn token(word: &str) -> Token {
         return Token::Side(*color);
     }
     let words = Vocabulary::ALL.map(Vocabulary::words);
-    let is = |written: &str| written.to_lowercase() == word;
+    let named = |own: Word| [own.written, own.spoken].map(str::to_lowercase);
+    let is = |own: Word| named(own).iter().any(|name| *name == word);
     for role in Role::ALL {
         // In the plural, too: "pawns", "Bauern".
-        let is_role = |written: &str| {
-            let rest = word.strip_prefix(&written.to_lowercase());
+        let begins = |name: &String| {
+            let rest = word.strip_prefix(name.as_str());
             rest.is_some_and(|rest| rest.chars().count() <= 2)
         };
-        if words.iter().any(|words| is_role(words.piece(role).written)) {
+        if words.iter().any(|words| named(words.piece(role)).iter().any(begins)) {
             return Token::Role(role);
         }
     }
     for file in File::ALL {
-        if words.iter().any(|words| is(words.file(file).written) || is(words.file_alone(file).written)) {
+        if words.iter().any(|words| is(words.file(file)) || is(words.file_alone(file))) {
             return Token::File(file);
         }
     }
     for rank in Rank::ALL {
-        if words.iter().any(|words| is(words.rank(rank).written)) {
+        if words.iter().any(|words| is(words.rank(rank))) {
             return Token::Rank(rank);
         }
     }

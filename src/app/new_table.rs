@@ -87,7 +87,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
 }
 
 /// The session of the table that a form describes; nothing if that cannot be read, which the form has said already.
-pub fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
+pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
     let mut opening = opening_of(form)?;
     let engine = match &form.opponent {
         Opponent::Engine(level) if form.is_at_home => Some((vi_seat(&opening.people).unwrap_or(Color::White), level)),

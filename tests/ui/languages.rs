@@ -45,6 +45,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .map(annabella::speech::utterance::Utterance::text),
         question: own.question_text(),
         practice: table.practice_step(seat),
+        next: table.next_act(seat),
         settings: &own.settings,
         public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]
