@@ -68,7 +68,10 @@ pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
         const BELOW_NORMAL_PRIORITY_CLASS: u32 = 0x4000;
         command.creation_flags(CREATE_NO_WINDOW | BELOW_NORMAL_PRIORITY_CLASS);
     }
-    let streams = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let streams = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
     let child = streams.spawn()?;
     #[cfg(unix)]
     if let Some(group) = group(&child)

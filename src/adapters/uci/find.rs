@@ -17,7 +17,9 @@ pub fn find(program: &str) -> Option<PathBuf> {
     }
     let file = file_name(program);
     let system = env::var_os("PATH").unwrap_or_default();
-    let folders = env::split_paths(&system).filter(|folder| folder.is_absolute()).chain(usual());
+    let folders = env::split_paths(&system)
+        .filter(|folder| folder.is_absolute())
+        .chain(usual());
     folders.map(|folder| folder.join(&file)).find(|path| path.is_file())
 }
 
@@ -32,7 +34,7 @@ fn absolute(path: PathBuf) -> Option<PathBuf> {
 }
 
 fn file_name(program: &str) -> String {
-    if cfg!(windows) && !program.to_ascii_lowercase().ends_with(".exe") {
+    if cfg!(windows) && Path::new(program).extension().is_none() {
         format!("{program}.exe")
     } else {
         program.to_owned()
@@ -44,9 +46,18 @@ fn file_name(program: &str) -> String {
 fn usual() -> impl Iterator<Item = PathBuf> {
     let beside = env::current_exe().ok();
     let beside = beside.as_deref().and_then(Path::parent).map(Path::to_owned);
-    let unix = ["/usr/games", "/usr/local/games", "/usr/local/bin", "/usr/bin", "/opt/homebrew/bin"];
+    let unix = [
+        "/usr/games",
+        "/usr/local/games",
+        "/usr/local/bin",
+        "/usr/bin",
+        "/opt/homebrew/bin",
+    ];
     let unix = unix.into_iter().filter(|_| cfg!(unix)).map(PathBuf::from);
-    beside.into_iter().chain(unix).chain(program_files().map(|folder| folder.join(DEFAULT)))
+    beside
+        .into_iter()
+        .chain(unix)
+        .chain(program_files().map(|folder| folder.join(DEFAULT)))
 }
 
 /// `Program Files` and the like; none but on Windows.
@@ -60,10 +71,8 @@ fn program_files() -> impl Iterator<Item = PathBuf> {
 fn unpacked() -> Option<PathBuf> {
     let folders = program_files().map(|folder| folder.join(DEFAULT));
     let files = folders.filter_map(|folder| folder.read_dir().ok()).flatten().flatten();
-    let named = files.map(|file| file.path()).filter(|path| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
-        name.starts_with(DEFAULT) && name.ends_with(".exe")
-    });
+    let programs = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == "exe"));
+    let named = programs.filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(DEFAULT)));
     named.min()
 }
 

@@ -33,7 +33,11 @@ pub(super) fn follow(mut output: impl Read, go_on: &Receiver<()>, tell: impl Fn(
             Err(_) => return tell(Heard::End),
         };
         let mut said = Vec::new();
-        for part in chunk.get(..count).unwrap_or_default().split_inclusive(|byte| *byte == b'\n') {
+        for part in chunk
+            .get(..count)
+            .unwrap_or_default()
+            .split_inclusive(|byte| *byte == b'\n')
+        {
             line.extend_from_slice(part);
             if line.len() > LONGEST_LINE {
                 return tell(Heard::TooLong);
