@@ -1,6 +1,9 @@
 //! Chess engines that speak UCI (the Universal Chess Interface, April 2006): what is asked of them and what they tell, as plain
 //! values. The program that is an engine runs beside ours and is never trusted: `adapters::uci` watches it.
 
+pub mod level;
+pub mod opinion;
+
 use shakmaty::ByColor;
 use shakmaty::uci::UciMove;
 
