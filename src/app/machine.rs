@@ -10,6 +10,7 @@ use super::progress::Works;
 use super::session::{Admitted, Session};
 use super::table_thread::{Post, TableThread, Tell, Tools};
 use super::wanted::Wanted;
+use crate::adapters::collection::DiskCollections;
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::eboard::EBoards;
 #[cfg(not(windows))]
@@ -107,6 +108,7 @@ impl Machine {
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
             let (wake, asks, hands) = (post.clone(), post.clone(), post.clone());
+            let games = post.clone();
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -124,6 +126,7 @@ impl Machine {
                 named_boards,
                 engines: Box::new(NullEngines),
                 lichess: Box::new(NullLichess),
+                collections: Box::new(DiskCollections::new(move |news| games.collection(news))),
                 settings,
                 own_seat,
                 shown,

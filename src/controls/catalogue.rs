@@ -875,7 +875,7 @@ controls! {
     /// Go through the game on the table.
     Review = "review", Players, "", button Game beside More =>
         when(When::MayReview, |_| Intent::Review(ReviewIntent::Begin)),
-        "line-review",
+        "line-review" => With(review::begin),
         "line-review-leave" => Bare(|_| Intent::Review(ReviewIntent::Leave));
     /// The next move of the game that is gone through.
     ReviewNext = "review-next", Players, "Alt+Right Shift+D" german "Alt+Right", button Sheet beside More =>
@@ -1054,10 +1054,8 @@ const LINES: &[Line] = &[
     line("line-review-comment", With(review::comment)),
     line("line-review-glyph", With(review::glyph)),
     line("line-review-remove", Bare(|_| Intent::Review(ReviewIntent::Remove))),
-    line("line-review-undo", Bare(|_| Intent::Review(ReviewIntent::Undo))),
     line("line-review-save", With(|typed| Some(Intent::Review(ReviewIntent::Save(typed.path()))))),
     line("line-game-of-file", With(review::open)),
     line("line-find-player", With(review::find)),
     line("line-find-position", Bare(|_| review::games(GamesIntent::FindPosition))),
-    line("line-stop", Bare(|_| Intent::Review(ReviewIntent::Stop))),
 ];

@@ -9,6 +9,8 @@ use super::move_line::Typed;
 pub enum ReviewIntent {
     /// Go through the game on the table.
     Begin,
+    /// Go through a game of that file; "games.pgn#3" is its third.
+    Open(String),
     /// The game on the table comes back as it stood.
     Leave,
     /// Go somewhere in the game.
@@ -81,13 +83,6 @@ pub enum Way {
     Line(usize),
 }
 
-impl ReviewIntent {
-    /// Whether it is wished from outside, where no game is gone through.
-    pub const fn begins(&self) -> bool {
-        matches!(self, Self::Begin | Self::Games(_))
-    }
-}
-
 /// A way as an intent.
 pub(super) const fn go(way: Way) -> Intent {
     Intent::Review(ReviewIntent::Go(way))
@@ -143,4 +138,9 @@ pub(super) fn find(typed: &Typed<'_>) -> Option<Intent> {
 /// A wish about a file of games.
 pub(super) const fn games(wish: GamesIntent) -> Intent {
     Intent::Review(ReviewIntent::Games(wish))
+}
+
+/// The game on the table, or one of the file that is named.
+pub(super) fn begin(typed: &Typed<'_>) -> Option<Intent> {
+    Some(Intent::Review(typed.path().map_or(ReviewIntent::Begin, ReviewIntent::Open)))
 }

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::notation::pgn::PgnResult;
+use crate::review::index::{Heading, Index};
+
 /// What stands beside the board while a game is gone through.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReviewView {
@@ -23,8 +26,8 @@ pub struct ReviewView {
     pub curve: Option<Curve>,
     /// The name of the list of mistakes.
     pub mistakes_label: String,
-    /// The mistakes that an engine has found, each one line.
-    pub mistakes: Arc<[String]>,
+    /// The mistakes that an engine has found: after how many half-moves of the game, and its line.
+    pub mistakes: Arc<[(usize, String)]>,
 }
 
 /// One move in the list.
@@ -56,8 +59,10 @@ pub struct GamesView {
     pub title: String,
     /// The name of the list.
     pub label: String,
-    /// The number of each game in the file, from 1, and its line: players, result, event.
-    pub games: Arc<[(usize, String)]>,
+    /// The games of the file.
+    pub index: Arc<Index>,
+    /// Those that were found in it, from 0; all of them while nothing was looked for.
+    pub found: Option<Arc<[usize]>>,
     /// The field for a player's name.
     pub player: super::FieldView,
     /// "Games with the position on the board".
@@ -68,4 +73,41 @@ pub struct GamesView {
     pub close: String,
     /// It changes each time the page is wanted.
     pub wanted: u64,
+}
+
+impl GamesView {
+    /// How many games stand in the list.
+    pub fn count(&self) -> usize {
+        self.found.as_ref().map_or(self.index.len(), |found| found.len())
+    }
+
+    /// The number in the file, from 1, of the game in that line, from 0.
+    pub fn number(&self, line: usize) -> Option<usize> {
+        let game = match &self.found {
+            Some(found) => found.get(line).copied()?,
+            None => line,
+        };
+        (game < self.index.len()).then_some(game + 1)
+    }
+
+    /// That line of the list: the number of the game, who plays whom, how it ended, and the event.
+    pub fn line(&self, line: usize) -> String {
+        let number = self.number(line);
+        let told = number.and_then(|number| Some((number, self.index.heading(number.checked_sub(1)?)?)));
+        told.map(|(number, found)| format!("{number}: {}", heading(&found)))
+            .unwrap_or_default()
+    }
+}
+
+/// One game of a list: players, result, event, date.
+pub fn heading(found: &Heading<'_>) -> String {
+    let name = |name: &str| String::from(if name.is_empty() { "?" } else { name });
+    let players = format!("{} – {}", name(found.white), name(found.black));
+    let result = match found.result {
+        PgnResult::Open => "",
+        PgnResult::White | PgnResult::Black | PgnResult::Draw => found.result.as_str(),
+    };
+    let date = found.date.trim_end_matches(".??");
+    let more = [result, found.event, date].into_iter().filter(|text| !text.is_empty() && !text.starts_with('?'));
+    std::iter::once(players.as_str()).chain(more).collect::<Vec<_>>().join(", ")
 }

@@ -179,6 +179,8 @@ impl Stage {
                 | Effect::Boards(_)
                 | Effect::Engine(_)
                 | Effect::Lichess(_)
+                | Effect::Collection(_)
+                | Effect::NewTable(..)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }

@@ -13,10 +13,9 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color, Position as _, Square};
 
-pub use self::games::{FileNews, FileWish};
-pub(super) use self::games::file_news;
+pub(super) use self::games::{file_news, is_named_so, open};
 pub(super) use self::opinion::hear;
-pub(super) use self::shown::{games_view, view};
+pub(super) use self::shown::{escape, games_view, view};
 use self::games::GamesFile;
 use self::opinion::Opinion;
 use self::remarks::{Remark, remarks};
@@ -29,6 +28,7 @@ use crate::controls::intent::Intent;
 use crate::controls::review::{ReviewIntent, Way};
 use crate::journal::entry::Opening;
 use crate::laws::away::Away;
+use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
@@ -174,7 +174,13 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
         ReviewIntent::Mistakes => opinion::mistakes(table, by),
         ReviewIntent::NextMistake => opinion::go_to_mistake(table, by, true),
         ReviewIntent::PreviousMistake => opinion::go_to_mistake(table, by, false),
-        ReviewIntent::Stop => opinion::stop(table, by),
+        ReviewIntent::Stop => {
+            if games::stop(table) {
+                return Ok(());
+            }
+            opinion::stop(table, by)
+        }
+        ReviewIntent::Open(path) => open(table, by, &path),
         ReviewIntent::Games(wish) => games::intend(table, by, wish),
     }
 }
@@ -187,8 +193,22 @@ const fn is_lost_by(wish: &ReviewIntent) -> bool {
         ReviewIntent::Begin
             | ReviewIntent::Leave
             | ReviewIntent::PlayOn
+            | ReviewIntent::Open(_)
             | ReviewIntent::Games(GamesIntent::Open(_))
     )
+}
+
+/// Whether another game may stand here instead of the one that is gone through.
+///
+/// # Errors
+/// `unsaved`: what was written would be lost.
+pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
+    let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
+    if is_changed {
+        return Err(Refusal::new(Code::Unsaved));
+    }
+    drop_it(table);
+    Ok(())
 }
 
 /// While a game is gone through, what belongs to a game that is played is answered with what can be done.
@@ -206,11 +226,17 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
             save(table, by, Some(path.clone()), true)?;
             Ok(true)
         }
+        // The same words take back a move of the game and what was written, and stop clocks and an engine.
+        Intent::TakeBack { .. } => {
+            intend(table, by, ReviewIntent::Undo)?;
+            Ok(true)
+        }
+        Intent::Do(Command::StopClocks) => {
+            intend(table, by, ReviewIntent::Stop)?;
+            Ok(true)
+        }
         Intent::NewGame(_) => {
-            if table.reviews.now()?.walk.is_changed() {
-                return Err(Refusal::new(Code::Unsaved));
-            }
-            drop_it(table);
+            may_drop(table)?;
             Ok(false)
         }
         _ if intent.only_looks() || matches!(intent, Intent::Answer(_)) => Ok(false),
@@ -517,10 +543,9 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
     };
     let is_own = own.as_ref().is_some_and(|(path, ..)| *path == to);
     review.saving = Some(to.clone());
-    if let Some((path, number, false)) = own.filter(|_| is_own) {
-        let wish = FileWish::Replace { path, number, text };
-        table.seats.send(Effect::Games { to: by, wish });
-        return Ok(());
+    if let Some((_, number, _)) = own.filter(|_| is_own) {
+        let game = review.walk.game().clone();
+        return games::replace(table, by, number, game);
     }
     if let Some(seat) = table.seats.get_mut(by) {
         seat.waiting.saving = Some(to.clone());
@@ -529,7 +554,7 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
         to: by,
         path: to,
         text,
-        over: over || is_own,
+        over,
     });
     Ok(())
 }

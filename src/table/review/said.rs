@@ -74,7 +74,7 @@ pub(super) fn begins(table: &mut Table, by: Person) {
         let players = players(review, messages);
         let plies = review.walk.game().line.len();
         let key = |control| keys(seat, control);
-        let (next, leave) = (key(Control::ReviewNext), messages.text("review-key-leave", &[]));
+        let (next, leave) = (key(Control::ReviewNext), key(Control::Back));
         let values = [
             ("players", (&players).into()),
             ("moves", plies.div_ceil(2).into()),

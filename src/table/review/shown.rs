@@ -173,10 +173,12 @@ pub(in crate::table) fn games_view(table: &Table, seat: &Seat) -> Option<GamesVi
     let file = file.as_ref()?;
     let messages = &seat.messages;
     let text = |id: &str| messages.text(id, &[]);
+    let (index, found) = file.listed();
     Some(GamesView {
         title: file.title(messages),
         label: text("games-label"),
-        games: file.listed(),
+        index,
+        found,
         player: FieldView {
             label: text("games-player"),
             hint: text("games-player-hint"),
@@ -191,12 +193,14 @@ pub(in crate::table) fn games_view(table: &Table, seat: &Seat) -> Option<GamesVi
 /// What Escape means while a game is gone through.
 pub(in crate::table) fn escape(table: &Table) -> Option<Intent> {
     use crate::controls::review::ReviewIntent;
-    let review = table.reviews.now.as_ref()?;
-    Some(Intent::Review(if review.opinion.is_busy() {
-        ReviewIntent::Stop
-    } else {
-        ReviewIntent::Leave
-    }))
+    let is_busy = table.reviews.file.as_ref().is_some_and(|file| file.is_busy());
+    let thinks = table.reviews.now.as_ref().map(|now| now.opinion.is_busy());
+    match thinks {
+        Some(true) => Some(Intent::Review(ReviewIntent::Stop)),
+        _ if is_busy => Some(Intent::Review(ReviewIntent::Stop)),
+        Some(false) => Some(Intent::Review(ReviewIntent::Leave)),
+        None => None,
+    }
 }
 
 /// Whose move comes next in the game that is gone through.

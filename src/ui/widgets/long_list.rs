@@ -1,6 +1,7 @@
 //! A list of any length, of which only the lines in sight are drawn: each is one line high, and the chosen one stands below it in full
 //! where it is wider than the list.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use eframe::egui::{self, Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, UiBuilder, accesskit};
@@ -26,7 +27,7 @@ pub struct LongList<'a> {
     /// How many lines it has.
     pub count: usize,
     /// The text of a line, and how far it is indented, in steps.
-    pub line: &'a dyn Fn(usize) -> (&'a str, usize),
+    pub line: &'a dyn Fn(usize) -> (Cow<'a, str>, usize),
     /// Height in points.
     pub height: f32,
     /// Whether the keyboard belongs to this window.
@@ -39,8 +40,12 @@ const STEP: f32 = 14.0;
 const MOST_STEPS: usize = 6;
 
 impl LongList<'_> {
-    fn text(&self, line: usize) -> &str {
-        if line < self.count { (self.line)(line).0 } else { "" }
+    fn text(&self, line: usize) -> Cow<'_, str> {
+        if line < self.count {
+            (self.line)(line).0
+        } else {
+            Cow::Borrowed("")
+        }
     }
 
     /// Takes the list's keys if it has the focus, and draws it; the line that was pressed with the mouse.
@@ -65,7 +70,7 @@ impl LongList<'_> {
         }
         state.line = line;
         if line != before {
-            reply.explored = Some(self.text(line).to_owned());
+            reply.explored = Some(self.text(line).into_owned());
         }
         focus::keep_arrows(ui.ctx(), self.id);
         if self.has_keyboard {
@@ -147,7 +152,7 @@ impl LongList<'_> {
         let room = ui.available_width();
         let (rect, response) = ui.allocate_exact_size(egui::vec2(room, row), Sense::click());
         let indent = STEP * float(depth.min(MOST_STEPS));
-        let words = RichText::new(text).color(ink);
+        let words = RichText::new(text.as_ref()).color(ink);
         let galley = egui::WidgetText::from(words).into_galley(
             ui,
             Some(egui::TextWrapMode::Truncate),
@@ -167,7 +172,7 @@ impl LongList<'_> {
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListItem);
-            node.set_label(text);
+            node.set_label(text.as_ref());
             node.set_level(depth + 1);
             node.set_selected(is_here);
             node.set_position_in_set(index + 1);
@@ -181,10 +186,10 @@ impl LongList<'_> {
     /// The chosen line again, as high as it needs, where its end was cut off.
     fn in_full(&self, ui: &mut egui::Ui, line: usize) {
         let text = self.text(line);
-        let words = egui::WidgetText::from(RichText::new(text));
+        let words = egui::WidgetText::from(RichText::new(text.as_ref()));
         let wide = words.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
         if wide.size().x + STEP > ui.available_width() {
-            let galley = egui::WidgetText::from(RichText::new(text)).into_galley(
+            let galley = egui::WidgetText::from(RichText::new(text.as_ref())).into_galley(
                 ui,
                 Some(egui::TextWrapMode::Wrap),
                 ui.available_width(),
