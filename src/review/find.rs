@@ -1,5 +1,6 @@
 //! A position, a move or a name looked for: in the tree of a game, and game by game in a file.
 
+use std::io::{self, Read};
 use std::ops::ControlFlow;
 
 use shakmaty::san::San;
@@ -8,7 +9,7 @@ use shakmaty::{Board, Chess, Color, Move, Position as _};
 
 use super::walk::{Fork, Place};
 use crate::notation::fen::{self, FenFault};
-use crate::notation::pgn::{PgnGame, PgnMove};
+use crate::notation::pgn::{GameStream, PgnGame, PgnMove};
 
 /// What is looked for in the tree of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +120,34 @@ fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut Place, visit: &m
         }
     }
     ControlFlow::Continue(())
+}
+
+/// A file of games through which somebody looks, in the memory of one game.
+pub struct Looking<R> {
+    games: GameStream<R>,
+    sought: Sought,
+}
+
+impl<R: Read> Looking<R> {
+    /// Looks through what that source gives.
+    pub fn new(source: R, sought: Sought) -> Looking<R> {
+        let games = GameStream::new(source);
+        Looking { games, sought }
+    }
+
+    /// The first place in the next game at which it stands, if it does; none at the end of the file.
+    ///
+    /// # Errors
+    /// What the source says.
+    pub fn look(&mut self) -> io::Result<Option<Option<Place>>> {
+        let read = self.games.next_game()?;
+        Ok(read.map(|read| next(&read.game, &self.sought, None)))
+    }
+
+    /// How many bytes have been read.
+    pub fn bytes_read(&self) -> u64 {
+        self.games.bytes_read()
+    }
 }
 
 /// Whether a name is meant by these words: each begins a word of the name, in whatever order and case.

@@ -276,7 +276,8 @@ impl Walk {
             (None | Some(_), _) => &[],
         };
         let after = self.last_move().map_or(&[][..], |entry| &entry.comments);
-        intro.iter().chain(after).map(String::as_str).collect()
+        let comments = intro.iter().chain(after).map(String::as_str);
+        comments.filter(|comment| !comment.is_empty()).collect()
     }
 
     /// The glyphs of the move that led here (NAG, PGN 10).
@@ -316,7 +317,7 @@ impl Walk {
         match step {
             Step::Next if plies < line.len() => Ok(place.after(plies + 1)),
             Step::Next => Err(Edge::End),
-            Step::Previous => self.before(&place).ok_or(Edge::Beginning),
+            Step::Previous => before(&place).ok_or(Edge::Beginning),
             Step::First if place == Place::default() => Err(Edge::Beginning),
             Step::First => Ok(Place::default()),
             Step::Last if plies == line.len() => Err(Edge::End),
@@ -326,25 +327,19 @@ impl Walk {
                 .map(|plies| place.clone().after(plies))
                 .find(|place| self.has_remark(place))
                 .ok_or(Edge::NoRemark),
-            Step::PreviousRemark => std::iter::successors(self.before(&place), |place| self.before(place))
+            Step::PreviousRemark => std::iter::successors(before(&place), before)
                 .find(|place| self.has_remark(place))
                 .ok_or(Edge::NoRemark),
             Step::Enter(variation) => match self.variations_here().get(variation) {
                 Some(_) => Ok(place.within(variation)),
                 None => Err(Edge::NoVariation),
             },
-            Step::Leave => place.outer().map(|(outer, _)| outer).ok_or(Edge::NotInVariation),
+            Step::Leave => place
+                .outer()
+                .map(|(outer, _)| settled(outer))
+                .ok_or(Edge::NotInVariation),
             Step::NextVariation => self.next_variation(place).ok_or(Edge::NoVariation),
             Step::PreviousVariation => self.previous_variation(&place).ok_or(Edge::NoVariation),
-        }
-    }
-
-    #[expect(clippy::unused_self, reason = "it reads as the others do")]
-    fn before(&self, place: &Place) -> Option<Place> {
-        match place.outer() {
-            // A variation of a variation's first move leaves the line from which that one goes off.
-            Some((outer, _)) if place.plies <= 1 => Some(settled(outer)),
-            Some(_) | None => place.plies.checked_sub(1).map(|plies| place.clone().after(plies)),
         }
     }
 
@@ -419,6 +414,15 @@ impl Place {
     /// In how many variations, one within the other.
     pub const fn depth(&self) -> usize {
         self.forks.len()
+    }
+}
+
+/// The place a move before.
+fn before(place: &Place) -> Option<Place> {
+    match place.outer() {
+        // A variation of a variation's first move leaves the line from which that one goes off.
+        Some((outer, _)) if place.plies <= 1 => Some(settled(outer)),
+        Some(_) | None => place.plies.checked_sub(1).map(|plies| place.clone().after(plies)),
     }
 }
 
