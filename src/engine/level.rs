@@ -175,3 +175,91 @@ impl Sense {
         offers
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::ByColor;
+
+    use super::*;
+
+    #[test]
+    fn a_level_is_a_word_or_a_rating() {
+        for level in Level::NAMED.into_iter().chain([Level::Elo(1500)]) {
+            assert_eq!(level.id().parse(), Ok(level));
+        }
+        for wrong in ["", "grandmaster", "399", "3201", "-5", "99999999999", "15OO"] {
+            assert_eq!(wrong.parse::<Level>(), Err(UnknownLevel), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_weak_answer_at_once_whatever_the_clock_says() {
+        let clock = Limit::Clock {
+            left_ms: ByColor::new_with(|_| 60_000),
+            increment_ms: ByColor::default(),
+            moves_to_go: None,
+        };
+        for (level, without, with) in [
+            (Level::Beginner, Limit::Depth(1), Limit::Depth(1)),
+            (Level::Elo(900), Limit::Depth(1), Limit::Depth(1)),
+            (Level::Elo(1349), Limit::Depth(3), Limit::Depth(3)),
+            (Level::Elo(1350), Limit::Time(1000), clock.clone()),
+            (Level::Club, Limit::Time(500), clock.clone()),
+            (Level::Full, Limit::Time(3000), clock.clone()),
+        ] {
+            assert_eq!(level.limit(None), without, "{level:?}");
+            assert_eq!(level.limit(Some(clock.clone())), with, "{level:?}");
+        }
+    }
+
+    fn after(scores: impl IntoIterator<Item = (u32, Score)>) -> Sense {
+        let mut sense = Sense::default();
+        for (number, score) in scores {
+            sense.hear(number, score);
+        }
+        sense
+    }
+
+    fn all_at(score: Score, numbers: std::ops::RangeInclusive<u32>) -> Sense {
+        after(numbers.map(|number| (number, score)))
+    }
+
+    #[test]
+    fn who_is_lost_for_several_moves_resigns() {
+        assert!(!all_at(Score::Centipawns(-1000), 20..=22).resigns());
+        assert!(all_at(Score::Centipawns(-1000), 20..=23).resigns());
+        assert!(all_at(Score::Mate(-7), 20..=23).resigns());
+        assert!(!all_at(Score::Mate(7), 20..=40).resigns());
+        let mut hopes = all_at(Score::Mate(-7), 20..=22);
+        hopes.hear(23, Score::Centipawns(-300));
+        hopes.hear(24, Score::Mate(-7));
+        assert!(!hopes.resigns());
+    }
+
+    #[test]
+    fn a_draw_is_accepted_by_who_is_worse_or_has_played_long_enough() {
+        assert!(!Sense::default().accepts_draw());
+        assert!(!all_at(Score::Centipawns(0), 1..=10).accepts_draw());
+        assert!(all_at(Score::Centipawns(0), 1..=20).accepts_draw());
+        assert!(!all_at(Score::Centipawns(21), 1..=60).accepts_draw());
+        assert!(all_at(Score::Centipawns(-150), 5..=6).accepts_draw());
+        let mut taken_back = all_at(Score::Centipawns(-150), 5..=6);
+        taken_back.forget();
+        assert!(!taken_back.accepts_draw());
+    }
+
+    #[test]
+    fn a_draw_is_offered_late_in_a_level_game_and_not_at_every_move() {
+        let mut sense = all_at(Score::Centipawns(0), 1..=39);
+        assert!(!sense.offers_draw());
+        let mut offered = Vec::new();
+        for number in 40..=80 {
+            sense.hear(number, Score::Centipawns(-5));
+            if sense.offers_draw() {
+                offered.push(number);
+            }
+        }
+        assert_eq!(offered, [40, 60, 80]);
+        assert!(!all_at(Score::Centipawns(11), 1..=60).offers_draw());
+    }
+}

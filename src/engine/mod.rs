@@ -3,12 +3,13 @@
 
 pub mod level;
 pub mod opinion;
+pub mod uci;
 
 use shakmaty::ByColor;
 use shakmaty::uci::UciMove;
 
 /// What an engine is used for. Each use has a process of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Use {
     /// It plays one side.
     Opponent,

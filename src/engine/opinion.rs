@@ -348,3 +348,175 @@ impl Judging {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use shakmaty::CastlingMode;
+
+    use super::super::Line;
+    use super::*;
+
+    fn moves(text: &str) -> Vec<UciMove> {
+        text.split_whitespace().map(|word| word.parse().unwrap()).collect()
+    }
+
+    fn thinks(number: u64, score: Score, line: &str) -> Report {
+        let line = Line {
+            rank: 1,
+            depth: 8,
+            score,
+            moves: moves(line),
+        };
+        Report::Thinks(number, line)
+    }
+
+    /// An engine judges the next position so; whether a position is done.
+    fn judge(judging: &mut Judging, centipawns: i32, line: &str) -> bool {
+        let number = judging.task().unwrap().number;
+        assert!(!judging.hear(&thinks(number, Score::Centipawns(centipawns), line)));
+        judging.hear(&Report::Best(number, moves(line).first().copied()))
+    }
+
+    #[test]
+    fn a_score_is_the_movers_and_an_evaluation_whites() {
+        for (score, turn, evaluation) in [
+            (Score::Centipawns(31), Color::White, Evaluation::Centipawns(31)),
+            (Score::Centipawns(31), Color::Black, Evaluation::Centipawns(-31)),
+            (
+                Score::Centipawns(i32::MIN),
+                Color::Black,
+                Evaluation::Centipawns(i32::MAX),
+            ),
+            (Score::Mate(3), Color::Black, Evaluation::Mate(Color::Black, 3)),
+            (Score::Mate(-3), Color::Black, Evaluation::Mate(Color::White, 3)),
+            (Score::Mate(0), Color::White, Evaluation::Mate(Color::Black, 0)),
+        ] {
+            assert_eq!(Evaluation::of(score, turn), evaluation);
+        }
+    }
+
+    #[test]
+    fn a_position_has_five_degrees() {
+        for (centipawns, standing) in [
+            (24, Standing::Equal),
+            (-25, Standing::SlightlyBetter(Color::Black)),
+            (74, Standing::SlightlyBetter(Color::White)),
+            (75, Standing::Better(Color::White)),
+            (-249, Standing::Better(Color::Black)),
+            (i32::MIN, Standing::Winning(Color::Black)),
+        ] {
+            assert_eq!(Evaluation::Centipawns(centipawns).standing(), standing, "{centipawns}");
+        }
+        let mate = Evaluation::Mate(Color::White, 3);
+        assert_eq!(mate.standing(), Standing::Mate(Color::White, 3));
+    }
+
+    #[test]
+    fn chances_are_those_of_lichess() {
+        // Computed by hand from the published formula.
+        for (centipawns, per_cent) in [(0, 50.0), (100, 59.1), (300, 75.1), (1000, 97.5), (99_999, 97.5)] {
+            let chance = Evaluation::Centipawns(centipawns).win_chance(Color::White);
+            assert!((chance - per_cent).abs() < 0.06, "{centipawns}: {chance}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_as_bad_as_what_it_costs() {
+        let verdict = |before, after| {
+            Verdict::of(
+                Color::Black,
+                Evaluation::Centipawns(before),
+                Evaluation::Centipawns(after),
+            )
+        };
+        assert_eq!(verdict(0, 50), Verdict::Good);
+        assert_eq!(verdict(0, 60), Verdict::Inaccuracy);
+        assert_eq!(verdict(0, 120), Verdict::Mistake);
+        assert_eq!(verdict(0, 200), Verdict::Blunder);
+        assert_eq!(verdict(0, -200), Verdict::Good);
+        assert_eq!(verdict(-2000, -900), Verdict::Good, "it wins all the same");
+        let mated = Evaluation::Mate(Color::White, 2);
+        assert_eq!(
+            Verdict::of(Color::Black, Evaluation::Centipawns(0), mated),
+            Verdict::Blunder
+        );
+    }
+
+    #[test]
+    fn a_game_is_judged_position_by_position_and_its_mistakes_are_listed() {
+        let played = moves("e2e4 f7f6 d2d4 g7g5 d1h5");
+        let mut judging = Judging::new(&Chess::default(), &played, Limit::Depth(8), 100);
+        assert_eq!(judging.progress(), (0, 6));
+        assert_eq!(judging.task().unwrap().number, 100);
+        assert!(judge(&mut judging, 30, "e2e4 e7e5"));
+        assert!(judge(&mut judging, -30, "e7e5"));
+        let third = judging.task().unwrap();
+        assert_eq!((third.number, third.moves.as_slice()), (102, &played[..2]));
+        assert!(judge(&mut judging, 120, "d2d4"));
+        assert!(judge(&mut judging, -120, "e7e5"));
+        assert!(judge(&mut judging, 900, "d1h5"));
+        // The last position is mate: nobody is asked.
+        assert!(judging.is_over() && judging.task().is_none());
+        assert_eq!(judging.progress(), (6, 6));
+        let last = judging.evaluations().last().unwrap();
+        assert_eq!(last, Some(Evaluation::Mate(Color::White, 0)));
+        let mistakes = judging.mistakes();
+        let told: Vec<_> = mistakes.iter().map(|found| (found.ply, found.verdict)).collect();
+        assert_eq!(told, [(2, Verdict::Inaccuracy), (4, Verdict::Blunder)]);
+        assert_eq!(mistakes[1].best, moves("e7e5")[0]);
+        assert_eq!(mistakes[1].side, Color::Black);
+    }
+
+    #[test]
+    fn what_belongs_to_another_task_is_not_heard() {
+        let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
+        assert!(!judging.hear(&thinks(6, Score::Centipawns(1), "e2e4")));
+        assert!(!judging.hear(&Report::Best(6, None)));
+        assert!(!judging.hear(&Report::Lost(super::super::Fault::Ended)));
+        assert_eq!(judging.progress(), (0, 2));
+        // Another engine is given the same task.
+        assert_eq!(judging.task().unwrap().number, 7);
+        // It names a move and no score.
+        assert!(judging.hear(&Report::Best(7, Some(moves("d2d4")[0]))));
+        assert_eq!(judging.judged(), [None]);
+        assert!(judge(&mut judging, 0, "e7e5"));
+        assert_eq!(judging.mistakes(), []);
+    }
+
+    #[test]
+    fn it_can_be_stopped_and_what_is_judged_stays() {
+        let mut judging = Judging::new(&Chess::default(), &moves("e2e4 e7e5"), Limit::Time(50), 7);
+        judge(&mut judging, 20, "e2e4");
+        judging.stop();
+        assert!(judging.is_over() && judging.task().is_none());
+        assert!(!judging.hear(&Report::Best(8, None)));
+        assert_eq!(
+            judging.evaluations().collect::<Vec<_>>(),
+            [Some(Evaluation::Centipawns(20))]
+        );
+    }
+
+    #[test]
+    fn a_game_that_is_over_before_it_begins_or_breaks_off_is_judged_too() {
+        let stalemate: Fen = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
+        let stalemate: Chess = stalemate.into_position(CastlingMode::Standard).unwrap();
+        let judging = Judging::new(&stalemate, &[], Limit::Time(50), 1);
+        assert!(judging.is_over());
+        assert_eq!(
+            judging.evaluations().collect::<Vec<_>>(),
+            [Some(Evaluation::Centipawns(0))]
+        );
+        let broken = Judging::new(&Chess::default(), &moves("e2e4 e2e4 d2d4"), Limit::Time(50), 1);
+        assert_eq!(broken.progress(), (0, 2));
+    }
+
+    proptest! {
+        #[test]
+        fn chances_add_up(centipawns: i32) {
+            let evaluation = Evaluation::Centipawns(centipawns);
+            let both = evaluation.win_chance(Color::White) + evaluation.win_chance(Color::Black);
+            prop_assert!((both - 100.0).abs() < 1e-9);
+        }
+    }
+}

@@ -203,6 +203,7 @@ files![
     "keys",
     "languages",
     "laws",
+    "opinion",
     "output",
     "recorder",
     "recording",

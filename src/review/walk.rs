@@ -160,7 +160,7 @@ pub enum Unwritten {
 const MOST_UNDONE: usize = 100;
 
 /// A game and where in it somebody stands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Walk {
     /// As it was before anything was written.
     original: Arc<PgnGame>,

@@ -20,7 +20,7 @@ use crate::table::effect::Effect;
 /// A file of games that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GamesFile {
-    pub(super) path: String,
+    path: String,
     /// Who has opened it.
     by: Person,
     index: Arc<Index>,

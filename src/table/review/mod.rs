@@ -289,7 +289,7 @@ fn locales(table: &Table) -> Vec<Locale> {
 }
 
 /// Goes through that game, from its beginning.
-pub(super) fn begin(
+fn begin(
     table: &mut Table,
     by: Person,
     game: PgnGame,
