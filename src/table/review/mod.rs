@@ -11,6 +11,7 @@ mod tests;
 
 use std::sync::Arc;
 
+use shakmaty::san::SanPlus;
 use shakmaty::{ByColor, Color, Position as _, Square};
 
 pub(super) use self::games::{file_news, is_named_so, open};
@@ -31,6 +32,7 @@ use crate::laws::away::Away;
 use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
+use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
@@ -74,7 +76,7 @@ pub(super) struct Review {
 
 /// Where a game comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub(super) enum Source {
     /// The table.
     Table,
     /// A file, and which of its games it is, from 1.
@@ -344,21 +346,48 @@ fn stand(table: &mut Table) {
         ..Regulations::default()
     };
     let mut game = Game::new(review.kept.people().clone(), regulations);
-    let mode = review.walk.start().castles().mode();
-    let mut position = review.walk.start().clone();
-    let mut ply = 0;
     for mv in moves_to(&review.walk) {
-        let side = position.turn();
-        ply += 1;
-        let san = shakmaty::san::SanPlus::from_move(position.clone(), mv).to_string();
-        let uci = mv.to_uci(mode);
-        position.play_unchecked(mv);
-        game.apply(&Event::MoveCompleted { side, ply, uci, san }, at);
+        make(&mut game, mv, at);
     }
     // Both boards are set up as the position stands.
-    game.apply(&Event::PositionReinstated { by: None, ply }, at);
+    for board in Color::ALL {
+        let (by, pieces) = (Person::Player(board), game.official().board().clone());
+        game.apply(&Event::BoardEntered { by, board, pieces }, at);
+    }
     table.game = Arc::new(game);
     table.watch.restart(&table.game, at);
+}
+
+/// That move is part of the game, and nobody has anything to do for it.
+fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
+    let position = game.official();
+    let (side, ply) = (position.turn(), game.plies_made().saturating_add(1));
+    let uci = mv.to_uci(position.castles().mode());
+    let san = SanPlus::from_move(position.clone(), mv).to_string();
+    let (by, other) = (Person::Player(side), Person::Player(side.other()));
+    let announced = Event::MoveAnnounced {
+        by,
+        side,
+        ply,
+        uci,
+        text: String::new(),
+    };
+    let repeated = Event::MoveRepeated {
+        by: other,
+        side: side.other(),
+        ply,
+        uci,
+    };
+    let executed = Event::MoveExecuted {
+        by: other,
+        board: side.other(),
+        ply,
+        uci,
+    };
+    let completed = Event::MoveCompleted { side, ply, uci, san };
+    for event in [announced, completed, repeated, executed] {
+        game.apply(&event, at);
+    }
 }
 
 /// The moves that lead from the start to where one stands.
