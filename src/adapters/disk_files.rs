@@ -1,7 +1,7 @@
 //! Files on the disk: written whole, over another only when asked to; read whole if they are text.
 
 use std::fs;
-use std::io::{self, ErrorKind, Read, Write as _};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -15,7 +15,7 @@ pub struct DiskFiles;
 impl Files for DiskFiles {
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
         let path = place(path);
-        let whole = write_beside(&path, text.as_bytes()).map_err(|error| why_not(&error))?;
+        let whole = write_beside(&path, |file| file.write_all(text.as_bytes())).map_err(|error| why_not(&error))?;
         // A second name for the finished file: it fails if the name is taken, and cannot be half done.
         let named = fs::hard_link(&whole, &path).or_else(|error| without_links(&whole, &path, error));
         fs::remove_file(&whole).ok();
@@ -73,6 +73,12 @@ impl Read for RegularFile {
     }
 }
 
+impl Seek for RegularFile {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.file.seek(to)
+    }
+}
+
 /// All that is left of a source, where it is no more than so many bytes; of a longer one no more than that is read.
 ///
 /// # Errors
@@ -103,9 +109,27 @@ pub fn text(path: &Path, most: u64) -> Result<String, NotRead> {
 /// What the system says; what was there is as it was.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = behind_links(path)?;
-    let whole = write_beside(&path, bytes)?;
-    fs::rename(&whole, &path).inspect_err(|_error| {
-        fs::remove_file(&whole).ok();
+    let whole = write_beside(&path, |file| file.write_all(bytes))?;
+    put(&whole, &path)
+}
+
+/// Changes a file of somebody's: what is written takes its place as [`replace`] does, and who may read and write it stays as it was.
+///
+/// # Errors
+/// What the system says, or whoever writes; what was there is as it was.
+pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
+    let path = behind_links(path)?;
+    let permissions = fs::metadata(&path)?.permissions();
+    let whole = write_beside(&path, |file| {
+        write(file)?;
+        file.set_permissions(permissions)
+    })?;
+    put(&whole, &path)
+}
+
+fn put(whole: &Path, path: &Path) -> io::Result<()> {
+    fs::rename(whole, path).inspect_err(|_error| {
+        fs::remove_file(whole).ok();
     })
 }
 
@@ -147,7 +171,7 @@ fn without_links(whole: &Path, path: &Path, error: io::Error) -> io::Result<()> 
 }
 
 /// Writes a temporary file beside that place, its owner's alone and synced to the disk.
-fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+fn write_beside(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<PathBuf> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -157,7 +181,7 @@ fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     fs::remove_file(&beside).ok();
     let new = own_files::options().write(true).create_new(true).open(&beside);
     let written = new.and_then(|mut file| {
-        file.write_all(bytes)?;
+        write(&mut file)?;
         file.sync_all()
     });
     if let Err(error) = written {

@@ -4,6 +4,7 @@ pub mod audio;
 pub mod board_access;
 mod child;
 pub mod chimes;
+pub mod collection;
 pub mod cpal_audio;
 pub mod desktop;
 pub mod disk_files;

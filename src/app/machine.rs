@@ -10,6 +10,7 @@ use super::progress::Works;
 use super::session::{Admitted, Session};
 use super::table_thread::{Post, TableThread, Tell, Tools};
 use super::wanted::Wanted;
+use crate::adapters::collection::DiskCollections;
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::eboard::EBoards;
 #[cfg(not(windows))]
@@ -106,6 +107,7 @@ impl Machine {
         let (places, named_boards) = (self.wanted.places(), self.wanted.named_boards());
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
+            let games = post.clone();
             let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
             Tools {
                 journal: JournalWriter::new(store, chain)
@@ -125,6 +127,7 @@ impl Machine {
                 // Likewise no process.
                 engines: Box::new(UciEngines::new(move |news| engines.engine(news))),
                 lichess: Box::new(NullLichess),
+                collections: Box::new(DiskCollections::new(move |news| games.collection(news))),
                 settings,
                 own_seat,
                 shown,

@@ -230,6 +230,7 @@ impl Runner {
                 Ok(Posted::Boards(news)) => self.board_news(news),
                 Ok(Posted::Engine(news)) => self.step(Input::Engine(news)),
                 Ok(Posted::Lichess(news)) => self.step(Input::Lichess(news)),
+                Ok(Posted::Collection(news)) => self.step(Input::Collection(news)),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());
@@ -488,6 +489,7 @@ impl Runner {
             Effect::Boards(request) => self.ask_boards(request),
             Effect::Engine(request) => self.tools.engines.ask(request),
             Effect::Lichess(request) => self.tools.lichess.ask(request),
+            Effect::Collection(request) => self.tools.collections.ask(request),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {
@@ -535,6 +537,7 @@ impl Runner {
             Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),
+            Effect::NewTable(opening, permit) => self.tell_program(ProgramNews::NewTable(opening, permit)),
             Effect::Leave(permit) => self.tell_program(ProgramNews::Leave(permit)),
             Effect::Print(line) => self.tell_program(ProgramNews::Print(line)),
             Effect::Show => {

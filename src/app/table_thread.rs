@@ -19,10 +19,12 @@ use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::engine;
+use crate::journal::entry::Opening;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::lichess;
 use crate::ports::battery::Battery;
+use crate::ports::collection::Collections;
 use crate::ports::eboard::{BoardId, Boards, News};
 use crate::ports::engine::Engines;
 use crate::ports::files::Files;
@@ -32,6 +34,7 @@ use crate::ports::recorder::Recorder;
 use crate::ports::releases::{Newer, Releases};
 use crate::ports::sound::Sound;
 use crate::ports::voice::Voice;
+use crate::review::collection;
 use crate::settings::Settings;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
@@ -105,6 +108,8 @@ pub enum ProgramNews {
     Begin(Permit),
     /// A new table is wanted.
     NewGame(Box<NewGameForm>, Permit),
+    /// A new table with that opening is wanted.
+    NewTable(Box<Opening>, Permit),
     /// The game that is ready may stand in this one's place, or may not.
     Leave(Option<Permit>),
     /// A person wants that file opened in place of this game.
@@ -138,6 +143,8 @@ pub struct Tools {
     pub engines: Box<dyn Engines>,
     /// Lichess.
     pub lichess: Box<dyn Lichess>,
+    /// Files of games.
+    pub collections: Box<dyn Collections>,
     /// Those that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
     /// The settings of the person at this machine.
@@ -188,6 +195,8 @@ pub(super) enum Posted {
     Engine(engine::News),
     /// What lichess tells.
     Lichess(lichess::News),
+    /// What the file of games tells.
+    Collection(collection::News),
     Quit(Duration),
 }
 
@@ -270,6 +279,11 @@ impl Post {
     /// What lichess tells.
     pub fn lichess(&self, news: lichess::News) {
         self.send(Posted::Lichess(news));
+    }
+
+    /// What the file of games tells.
+    pub fn collection(&self, news: collection::News) {
+        self.send(Posted::Collection(news));
     }
 
     fn send(&self, what: Posted) {

@@ -504,6 +504,7 @@ impl App {
                 ProgramNews::Print(line) => (self.print)(&line),
                 ProgramNews::Begin(permit) => self.begin(ctx, permit),
                 ProgramNews::NewGame(form, permit) => self.new_game(ctx, &form, permit),
+                ProgramNews::NewTable(opening, permit) => self.new_table(ctx, *opening, permit),
                 ProgramNews::Leave(permit) => self.leave_for_the_next(ctx, permit),
                 ProgramNews::OpenGame(by, path) => self.look_into(ctx, by, &path),
                 ProgramNews::ChooseFile(by, dialog, suggested) => self.choose_file(ctx, by, dialog, suggested),

@@ -10,8 +10,8 @@ use serde_json::json;
 
 use super::{Ended, Given, Outcome, complain, print, print_json};
 use crate::adapters::disk_files::place;
-use crate::app::new_table::session_of;
 use crate::app::machine::{Machine, Voices, voices};
+use crate::app::new_table::session_of;
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, Session};
 use crate::app::table_thread::{Happening, Post, ProgramNews};
@@ -343,7 +343,7 @@ impl Printout {
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
             Happening::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
-            Happening::Program(ProgramNews::Begin(_) | ProgramNews::Print(_))
+            Happening::Program(ProgramNews::Begin(_) | ProgramNews::NewTable(..) | ProgramNews::Print(_))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::Line(_, _)

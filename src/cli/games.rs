@@ -212,7 +212,12 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         complain(&why);
         Outcome::No
     })?;
-    let (game, faults, line) = (pgn, Vec::new(), 1);
+    let read = ReadGame {
+        game: pgn,
+        faults: Vec::new(),
+        line: 1,
+        leaves_out: false,
+    };
     let outcome = match &loaded.damage {
         None => Outcome::Done,
         Some(damage) => {
@@ -220,7 +225,7 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
             Outcome::No
         }
     };
-    Ok((vec![ReadGame { game, faults, line }], outcome))
+    Ok((vec![read], outcome))
 }
 
 #[cfg(test)]

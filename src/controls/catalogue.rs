@@ -14,6 +14,7 @@ use super::files::{self, Dialog, FileIntent};
 use super::intent::{AdjournIntent, Choice, Intent, Purpose};
 use super::move_line::Typed;
 use super::recorder::{self, Hearing, RecorderIntent};
+use super::review::{self, GamesIntent, ReviewIntent, Way, go};
 use super::settings::{self, SettingsIntent, To};
 use super::sheet::{self, Reading, SheetIntent};
 use super::{clock_form, proposals};
@@ -105,6 +106,10 @@ pub enum When {
     MayBeLeft,
     /// Until the game has ended, at home.
     AtHome,
+    /// Where a game may be gone through.
+    MayReview,
+    /// While a game is gone through.
+    Reviewing,
 }
 
 /// What comes of a control.
@@ -424,6 +429,10 @@ const fn playing(make: fn(Color) -> Intent) -> Act {
 
 const fn timed(make: fn(Color) -> Intent) -> Act {
     Act::Do(When::Timed, make)
+}
+
+const fn reviewing(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Reviewing, make)
 }
 
 const fn ask(query: Query) -> Act {
@@ -880,6 +889,64 @@ controls! {
     ChangeSides = "change-sides", Players, "", button Game =>
         when(When::AtHome, |_| Intent::Engine(EngineIntent::ChangeSides)),
         "line-change-sides";
+    /// Go through the game on the table.
+    Review = "review", Players, "", button Game beside More =>
+        when(When::MayReview, |_| Intent::Review(ReviewIntent::Begin)),
+        "line-review" => With(review::begin),
+        "line-review-leave" => Bare(|_| Intent::Review(ReviewIntent::Leave));
+    /// The next move of the game that is gone through.
+    ReviewNext = "review-next", Players, "Alt+Right Shift+D" german "Alt+Right", button Sheet beside More =>
+        reviewing(|_| go(Way::Next)),
+        "line-review-next";
+    /// The move before.
+    ReviewPrevious = "review-previous", Players, "Alt+Left Shift+A", button Sheet beside More =>
+        reviewing(|_| go(Way::Previous)),
+        "line-review-previous";
+    /// Its beginning.
+    ReviewFirst = "review-first", Players, "Alt+Home", button Sheet beside More => reviewing(|_| go(Way::First)),
+        "line-review-first";
+    /// Its end.
+    ReviewLast = "review-last", Players, "Alt+End", button Sheet beside More => reviewing(|_| go(Way::Last)),
+        "line-review-last";
+    /// The next comment, judgement or variation.
+    ReviewNextMark = "review-next-mark", Players, "Alt+PgDn", button Sheet beside More =>
+        reviewing(|_| go(Way::NextMark)),
+        "line-review-next-mark";
+    /// The one before.
+    ReviewPreviousMark = "review-previous-mark", Players, "Alt+PgUp", button Sheet beside More =>
+        reviewing(|_| go(Way::PreviousMark)),
+        "line-review-previous-mark";
+    /// Into a variation.
+    ReviewInto = "review-into", Players, "Alt+I", button Sheet beside More => reviewing(|_| go(Way::Into(None))),
+        "line-review-into" => With(review::into);
+    /// Out of it.
+    ReviewOut = "review-out", Players, "Alt+O", button Sheet beside More => reviewing(|_| go(Way::Out)),
+        "line-review-out";
+    /// What an engine thinks of the position.
+    Opinion = "opinion", Players, "Alt+E", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::Opinion)),
+        "line-opinion";
+    /// The next move of the engine's best line.
+    BestLine = "best-line", Players, "Alt+V", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::NextOfLine)),
+        "line-best-line";
+    /// What an engine thinks of each move of the game.
+    Mistakes = "mistakes", Players, "", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::Mistakes)),
+        "line-mistakes";
+    /// The next mistake it has found.
+    NextMistake = "next-mistake", Players, "Alt+J", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::NextMistake)),
+        "line-next-mistake",
+        "line-previous-mistake" => Bare(|_| Intent::Review(ReviewIntent::PreviousMistake));
+    /// A new game from the position one is at.
+    PlayOn = "play-on", Players, "", button Sheet beside More => reviewing(|_| Intent::Review(ReviewIntent::PlayOn)),
+        "line-play-on";
+    /// The games of the file again.
+    GamesOfFile = "games-of-file", Players, "Alt+Y", button Game beside More =>
+        always(|_| review::games(GamesIntent::List)),
+        "line-games-of-file",
+        "line-close-file" => Bare(|_| review::games(GamesIntent::Close));
 }
 
 /// What has no key and no button of its own, and is only typed.
@@ -999,4 +1066,13 @@ const LINES: &[Line] = &[
     line("desk-line-lock", With(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
     line("desk-line-unlock", Bare(|_| ask_first(Command::Unlock))),
     line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),
+    line("line-review-ply", With(review::to_ply)),
+    line("line-review-move", With(review::to_move)),
+    line("line-review-comment", With(review::comment)),
+    line("line-review-glyph", With(review::glyph)),
+    line("line-review-remove", Bare(|_| Intent::Review(ReviewIntent::Remove))),
+    line("line-review-save", With(|typed| Some(Intent::Review(ReviewIntent::Save(typed.path()))))),
+    line("line-game-of-file", With(review::open)),
+    line("line-find-player", With(review::find)),
+    line("line-find-position", Bare(|_| review::games(GamesIntent::FindPosition))),
 ];

@@ -10,6 +10,7 @@ use super::files::FileIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
 use super::recorder::RecorderIntent;
+use super::review::ReviewIntent;
 use super::settings::{SettingsIntent, To};
 use super::sheet::SheetIntent;
 use crate::laws::command::Command;
@@ -110,6 +111,8 @@ pub enum Intent {
     LetTakeBack { side: Color, plies: u32 },
     /// Begin a practice game of ten moves on this table, or leave it.
     Practise(bool),
+    /// Something about a game that is gone through.
+    Review(ReviewIntent),
     /// Answer the question this person is being asked.
     Answer(Choice),
     /// Something with games as files.
@@ -161,6 +164,7 @@ impl Intent {
             | Self::Devices
             | Self::UseDevice(_, _)
             | Self::Boards(_)
+            | Self::Review(_)
             // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
             | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
             | Self::Line(_) => true,

@@ -17,6 +17,7 @@ pub mod new_game;
 pub mod next;
 pub mod proposals;
 pub mod recorder;
+pub mod review;
 pub mod rules_form;
 pub mod settings;
 pub mod sheet;

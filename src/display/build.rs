@@ -8,6 +8,7 @@ use super::buttons;
 use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
+use super::review::{GamesView, ReviewView};
 use super::{
     Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
     QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock,
@@ -47,10 +48,18 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
-    /// The step of the practice game under way.
+    /// The step of the practice game under way, or what can be done while a game is gone through.
     pub practice: Option<String>,
     /// What he can do now; nothing for whoever does not play.
     pub next: Option<NextAct>,
+    /// What Escape means where it means nothing else.
+    pub escape: Option<Intent>,
+    /// The game that is gone through.
+    pub review: Option<ReviewView>,
+    /// The file of games that is open.
+    pub file_of_games: Option<GamesView>,
+    /// A game may be gone through here.
+    pub may_review: bool,
     /// His settings as they hold at this table.
     pub settings: &'a Settings,
     /// The loudspeaker speaks.
@@ -128,7 +137,12 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         manual: manual::lines(messages),
         personal: sources.personal.clone(),
         words: ScreenWords {
-            panes: panes.map(text).to_vec(),
+            panes: panes
+                .map(|id| match &sources.review {
+                    Some(review) if id == "display-pane-sheet" => review.pane.clone(),
+                    Some(_) | None => text(id),
+                })
+                .to_vec(),
             help_title: text("display-help-title"),
             manual_title: text("control-manual"),
             close: text("display-close"),
@@ -146,6 +160,8 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         },
         files: files::view(messages, sources.games, &sources.suggested_file),
         desk,
+        review: sources.review.clone(),
+        file_of_games: sources.file_of_games.clone(),
         takes_keys: sources.settings.person.second_keyboard,
     }
 }
@@ -406,7 +422,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         announcement,
         to_do,
         message,
-        leaves: sources.practice.is_some().then_some(Intent::Practise(false)),
+        leaves: sources.escape.clone(),
     }
 }
 

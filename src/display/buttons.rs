@@ -29,7 +29,10 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
             (Act::Switch(Switch::Board), Some(on)) => Some(Intent::TurnBoard(!on)),
             (act, _) => act.intent(side),
         };
-        let refusal = why_not(row.act.when(), sources, side);
+        let refusal = why_not(row.act.when(), sources, side).or_else(|| {
+            let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
+            (sources.review.is_some() && plays).then_some("review-held")
+        });
         ButtonView {
             control,
             name: messages.text(row.name, &[]),
@@ -80,6 +83,8 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
         When::Always => return None,
         When::MayBeLeft => return unless(sources.may_be_left, "refused-game-locked"),
         When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
+        When::MayReview => return unless(sources.may_review, "refused-only-at-home"),
+        When::Reviewing => return unless(sources.review.is_some(), "refused-no-review"),
         When::Playing => None,
         When::Timed => timed(),
         When::ClocksStand => unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed),

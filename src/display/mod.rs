@@ -11,6 +11,7 @@ mod files;
 pub mod guide;
 pub mod help;
 mod manual;
+pub mod review;
 pub mod settings;
 
 use std::sync::Arc;
@@ -79,6 +80,10 @@ pub struct Screen {
     pub words: ScreenWords,
     /// Games as files.
     pub files: FilesView,
+    /// The game that is gone through; nothing while the one on the table is played.
+    pub review: Option<review::ReviewView>,
+    /// The file of games that is open.
+    pub file_of_games: Option<review::GamesView>,
     /// The arbiter's desk; on his screen only.
     pub desk: Option<desk::DeskView>,
     /// The keyboard acts in it in every window, not only in the root's.

@@ -186,6 +186,7 @@ macro_rules! texts {
 files![
     "adjournment",
     "away",
+    "walk",
     "boards",
     "claims",
     "clock",

@@ -5,6 +5,7 @@
 //! know values only: people, words, sounds, settings and entries.
 
 pub mod battery;
+pub mod collection;
 pub mod eboard;
 pub mod engine;
 pub mod files;

@@ -1,1 +1,9 @@
 //! Going through a game: where one stands in it, its variations and comments, and files of many games.
+
+pub mod collection;
+pub mod find;
+pub mod index;
+pub mod walk;
+
+pub use crate::notation::pgn::{PgnGame, ReadGame};
+pub use walk::{Edge, Place, Step, Unwritten, Walk, Written};

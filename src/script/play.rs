@@ -186,6 +186,8 @@ impl Stage {
                 | Effect::UseDevice(_)
                 | Effect::Boards(_)
                 | Effect::Lichess(_)
+                | Effect::Collection(_)
+                | Effect::NewTable(..)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }

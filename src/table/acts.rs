@@ -6,6 +6,7 @@ use std::sync::Arc;
 use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::reading::{Reader, board_before_hands, carried_out, words_for};
+use super::review;
 use super::{Table, side_of};
 use crate::announcement::Announcement;
 use crate::controls::intent::{Choice, Intent};
@@ -119,6 +120,9 @@ impl Table {
 
     /// A typed move: read back first if the player wishes, then announced, and made on his own board if he wishes.
     fn announce_line(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        if self.reviews.is_under_way() {
+            return review::line(self, by, words);
+        }
         if self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
         }

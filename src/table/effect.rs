@@ -9,11 +9,12 @@ use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
 use crate::eboard::Request;
 use crate::engine;
-use crate::journal::entry::Entry;
+use crate::journal::entry::{Entry, Opening};
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::lichess;
 use crate::query::{Answer, Query};
+use crate::review::collection;
 use crate::settings::Setting;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Utterance};
@@ -46,6 +47,8 @@ pub enum Effect {
     Settings(Person, SettingsIntent),
     /// Set up a new table from this form; the present game stays stored as it is.
     NewGame(Box<NewGameForm>, Permit),
+    /// Set up a new table with that opening; the present game stays stored as it is.
+    NewTable(Box<Opening>, Permit),
     /// The game that is ready may stand in this one's place, or may not.
     Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
@@ -54,6 +57,8 @@ pub enum Effect {
     Boards(Request),
     /// Ask that of the engines; what comes of it is `Input::Engine`.
     Engine(engine::Request),
+    /// Ask that of the files of games; what comes of it is `Input::Collection`.
+    Collection(collection::Request),
     /// Ask that of lichess; what comes of it is `Input::Lichess`.
     Lichess(lichess::Request),
     /// Use the device that this setting of the machine names now, from now on and next time.

@@ -12,6 +12,7 @@ use crate::journal::entry::Origin;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::lichess;
+use crate::review::collection;
 use crate::wording::files::StoredGame;
 pub use crate::wording::hearing::{Mute, Silenced};
 
@@ -220,6 +221,8 @@ pub enum Input {
     Engine(engine::News),
     /// Lichess tells something.
     Lichess(lichess::News),
+    /// The file of games that is open tells something.
+    Collection(collection::News),
     /// This person's command line or settings name that board for the seat of that side.
     UseBoard(Person, Color, BoardId),
     /// Whether others can hear that person's screen reader.
@@ -265,6 +268,7 @@ impl Input {
             | Self::Boards(_)
             | Self::Engine(_)
             | Self::Lichess(_)
+            | Self::Collection(_)
             | Self::UseBoard(_, _, _)
             | Self::ReaderIsHeard(_, _)
             | Self::Battery(_)

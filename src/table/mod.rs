@@ -34,6 +34,7 @@ mod reading;
 mod recorder;
 pub mod releases;
 mod report;
+mod review;
 mod seats;
 mod settings;
 mod watch;
@@ -48,14 +49,15 @@ use shakmaty::{ByColor, Color};
 use self::battery::Battery;
 use self::boards::Boards;
 use self::desk::Desk;
-use self::engine::Engine;
 use self::effect::Effect;
+use self::engine::Engine;
 use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
 use self::next::Hints;
 use self::practice::Practice;
 use self::recorder::Recorder;
+use self::review::Reviews;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
 use self::watch::{Due, Watch};
@@ -89,6 +91,7 @@ pub struct Table {
     watch: Watch,
     hints: Hints,
     practice: Option<Box<Practice>>,
+    reviews: Reviews,
     desk: Desk,
     recorder: Recorder,
     boards: Boards,
@@ -254,6 +257,7 @@ impl Table {
             watch: Watch::default(),
             hints: Hints::default(),
             practice: None,
+            reviews: Reviews::default(),
             desk: Desk::default(),
             recorder: Recorder::default(),
             boards: Boards::default(),
@@ -326,7 +330,9 @@ impl Table {
             self.seats.tell(to, Priority::Normal, |_| text);
         }
         let append = (!owed.is_empty()).then_some(Effect::Append(owed));
-        let effects = append.into_iter().chain(self.seats.take_effects(&self.game));
+        // Who is not in the room is not there either while another game is gone through.
+        let game = self.reviews.kept().unwrap_or(&self.game);
+        let effects = append.into_iter().chain(self.seats.take_effects(game));
         effects.chain([Effect::Show]).collect()
     }
 
@@ -374,8 +380,13 @@ impl Table {
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Boards(news) => boards::news(self, news),
-            Input::Engine(news) => engine::news(self, news),
+            Input::Engine(news) => {
+                if !review::hear(self, &news) {
+                    engine::news(self, news);
+                }
+            }
             Input::Lichess(_) => {}
+            Input::Collection(news) => review::file_news(self, news),
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
@@ -450,7 +461,7 @@ impl Table {
         for event in events {
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
-            if !self.is_practising() {
+            if !self.is_aside() {
                 self.write(JournalEvent::Event(event), at);
             }
         }
@@ -483,6 +494,9 @@ impl Table {
         }
         self.must_be_open(by, &intent)?;
         if self.is_practising() && self.holds_back(by, &intent) {
+            return Ok(());
+        }
+        if self.reviews.is_under_way() && review::holds_back(self, by, &intent)? {
             return Ok(());
         }
         match intent {
@@ -525,9 +539,14 @@ impl Table {
             Intent::ReadPosition => self.seats.read_position(by, &self.game)?,
             Intent::SayAgain => self.seats.say_again(by),
             Intent::SayEarlier => self.seats.say_earlier(by),
+            Intent::File(FileIntent::Open(path)) if self.opens_for_review(&path) => {
+                self.may_be_left(by, self.now())?;
+                review::open(self, by, &path)?;
+            }
             Intent::File(intent) => {
                 if intent.leaves_the_table() {
                     self.may_be_left(by, self.now())?;
+                    review::may_drop(self)?;
                 }
                 files::carry_out(
                     by,
@@ -574,6 +593,7 @@ impl Table {
             Intent::TakeBack { for_side } => self.ask_to_take_back(by, for_side)?,
             Intent::LetTakeBack { side, plies } => self.let_take_back(by, side, plies)?,
             Intent::Practise(begins) => self.practise(by, begins)?,
+            Intent::Review(wish) => review::intend(self, by, wish)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
@@ -635,6 +655,9 @@ impl Table {
 
     /// Tells how the saving of a file went.
     fn saved(&mut self, to: Person, saved: Result<(), NotWritten>) {
+        if saved != Err(NotWritten::ExistsAlready) {
+            review::saved(self, saved.is_ok());
+        }
         let saving = self.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
         match (saved, saving) {
             (Ok(()), None) => self.seats.confirm(to, "said-report-saved"),

@@ -6,9 +6,11 @@ use shakmaty::{ByColor, Chess, Color};
 
 use super::effect::Effect;
 use super::practice::Practice;
+use super::review;
 use super::{Table, engine, side_of};
 use crate::controls::intent::Intent;
 use crate::controls::next;
+use crate::display::review::{GamesView, ReviewView};
 use crate::laws::away::Away;
 use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
@@ -74,7 +76,7 @@ impl Table {
 
     /// The same in one sentence.
     pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
-        if let Some(step) = self.practice_step(person) {
+        if let Some(step) = self.practice_step(person).or_else(|| self.review_step(person)) {
             return Some(step);
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
@@ -238,6 +240,11 @@ impl Table {
         self.practice.is_some()
     }
 
+    /// Whether another game stands in the place of the one on the table: nothing of it is written down.
+    pub(super) fn is_aside(&self) -> bool {
+        self.is_practising() || self.reviews.is_under_way()
+    }
+
     /// Begins the practice game or leaves it; the game on the table waits as it stands.
     pub(super) fn practise(&mut self, by: Person, begins: bool) -> Result<(), Refusal> {
         match (begins, self.is_practising()) {
@@ -289,7 +296,7 @@ impl Table {
     }
 
     /// Another table is wanted: nothing is said of the practice game.
-    fn drop_practice(&mut self) {
+    pub(super) fn drop_practice(&mut self) {
         if let Some(practice) = self.practice.take() {
             self.game = practice.into_kept().0;
         }
@@ -301,6 +308,37 @@ impl Table {
         practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
     }
 
+    /// What can be done while a game is gone through; nothing without one.
+    pub fn review_step(&self, to: Person) -> Option<String> {
+        Some(self.review_view(to)?.to_do)
+    }
+
+    /// What is shown to that person of the game that is gone through.
+    pub fn review_view(&self, to: Person) -> Option<ReviewView> {
+        review::view(self, self.seat(to)?)
+    }
+
+    /// What is shown to him of the file of games that is open.
+    pub fn games_view(&self, to: Person) -> Option<GamesView> {
+        review::games_view(self, self.seat(to)?)
+    }
+
+    /// What Escape means where it means nothing else.
+    pub fn escape(&self) -> Option<Intent> {
+        let practice = self.is_practising().then_some(Intent::Practise(false));
+        practice.or_else(|| review::escape(self))
+    }
+
+    /// Whether a game may be gone through here.
+    pub fn may_review(&self) -> bool {
+        review::may_review(self).is_ok()
+    }
+
+    /// Whether that file is gone through where it is opened; in a terminal it is a table of its own, as programs expect it.
+    pub(super) fn opens_for_review(&self, path: &str) -> bool {
+        self.hints.terminal.is_none() && review::is_named_so(path)
+    }
+
     fn say_step(&mut self, by: Person, before: Option<&str>) {
         if let Some(step) = self.practice_step(by) {
             self.then(by, before, &step);
@@ -308,7 +346,7 @@ impl Table {
     }
 
     /// Behind what happens in this step: that message, if there is one, and what is to be done.
-    fn then(&mut self, to: Person, id: Option<&str>, next: &str) {
+    pub(super) fn then(&mut self, to: Person, id: Option<&str>, next: &str) {
         let Some(seat) = self.seat(to) else { return };
         let first = id.map(|id| seat.messages.text(id, &[])).into_iter();
         let text = first.chain([next.to_owned()]).collect::<Vec<_>>().join(" ");
@@ -342,7 +380,10 @@ impl Table {
 
     /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
-        let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
+        let is_told = !self.reviews.is_under_way()
+            && self.is_home()
+            && !self.game.regulations().is_competition()
+            && !self.is_read_only();
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
             let wants = self.hints.terminal != Some(Terminal::Program)

@@ -109,6 +109,11 @@ impl Seats {
         self.say(to, Channel::Private, utterance);
     }
 
+    /// Says something on that channel.
+    pub(super) fn say_to(&mut self, to: Person, channel: Channel, utterance: Utterance) {
+        self.say(to, channel, utterance);
+    }
+
     /// Says a sentence to one person alone, in his language.
     pub(super) fn tell(&mut self, to: Person, priority: Priority, words: impl FnOnce(&Seat) -> String) {
         if let Some(seat) = self.get(to) {
@@ -407,6 +412,8 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         "question-take-back"
     } else if matches!(intent, Intent::Practise(_)) {
         "question-practise"
+    } else if matches!(intent, Intent::Review(_)) {
+        "question-not-saved"
     } else {
         "question-sure"
     };

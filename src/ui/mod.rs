@@ -18,6 +18,7 @@ mod opponent;
 mod pages;
 pub mod pieces;
 mod player;
+mod review;
 pub mod sentence;
 mod settings_page;
 mod sheet;

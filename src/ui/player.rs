@@ -12,7 +12,7 @@ use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Part, Window, pane_name};
-use super::{Reply, focus, sheet, theme};
+use super::{Reply, focus, review, sheet, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
 use crate::display::{ButtonView, LogView, Screen, Stands};
@@ -233,9 +233,15 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
     let count = lists.into_iter().filter(|is_there| *is_there).count();
     let share = if count == 2 { 0.5 } else { 1.0 };
     let list = ((height - clocks - around) * share).max(LEAST_LIST);
-    pane(ui, window.base, screen, Pane::Sheet, |ui| {
-        sheet::pane(ui, screen, window, list, reply);
-    });
+    if let Some(view) = &screen.review {
+        pane(ui, window.base, screen, Pane::Sheet, |ui| {
+            review::pane(ui, screen, view, window, height, reply);
+        });
+    } else {
+        pane(ui, window.base, screen, Pane::Sheet, |ui| {
+            sheet::pane(ui, screen, window, list, reply);
+        });
+    }
     if let Some(digits) = digits {
         pane(ui, window.base, screen, Pane::Clocks, |ui| {
             clock::line(ui, window.base, screen, digits, now_ms);

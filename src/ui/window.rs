@@ -13,6 +13,7 @@ use super::focus::{FocusRing, Told};
 use super::global_keys::{GlobalKeys, NextKey};
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::new_game::NewGameState;
+use super::review::ReviewState;
 use super::settings_page::SettingsState;
 use super::widgets::board::{BoardState, Drag};
 use super::widgets::list::{ListState, ListWidget};
@@ -20,7 +21,7 @@ use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
     Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player,
-    settings_page, sheet, silence, theme,
+    review, settings_page, sheet, silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, OnBoard, Pane};
 use crate::controls::cursor;
@@ -74,6 +75,8 @@ pub(super) enum Page {
     Settings,
     /// The questions of a first start.
     FirstStart,
+    /// The games of the file that is open.
+    Games,
     /// A page of the arbiter's desk.
     Desk(DeskPage),
 }
@@ -88,6 +91,7 @@ impl Page {
             | Self::Clocks
             | Self::Question
             | Self::Settings
+            | Self::Games
             | Self::FirstStart => true,
             Self::Desk(page) => page.is_form(),
             Self::Game | Self::More | Self::Help | Self::Manual | Self::Guide => false,
@@ -109,6 +113,7 @@ pub(super) struct Pages {
     pub(super) clocks: ClockFormState,
     pub(super) settings: SettingsState,
     pub(super) first_start: FirstStartState,
+    pub(super) review: ReviewState,
 }
 
 impl Pages {
@@ -316,6 +321,9 @@ impl Window {
                     opponent::take_press(&ctx, screen, self, &mut reply);
                 }
             }
+            if self.is_root && self.pages.review.is_wanted(screen) {
+                self.open(Page::Games);
+            }
             self.take_global_keys(&ctx, screen, &mut reply);
         } else {
             refuse_keys(&ctx, &mut reply);
@@ -402,6 +410,7 @@ impl Window {
             Page::Save => files::save(ui, screen, self, reply),
             Page::Settings => settings_page::show(ui, screen, self, reply),
             Page::FirstStart => first_start::show(ui, screen, self, reply),
+            Page::Games => review::games(ui, screen, self, reply),
             Page::Desk(page) => desk_pages::show(ui, screen, page, self, reply),
         }
     }
@@ -414,7 +423,7 @@ impl Window {
         let title = match self.pages.open {
             Page::FirstStart => whole.split(':').next().unwrap_or(whole),
             Page::Game | Page::More | Page::Help | Page::Manual | Page::NewGame | Page::Open | Page::Save => whole,
-            Page::Clocks | Page::Question | Page::Guide | Page::Settings | Page::Desk(_) => whole,
+            Page::Games | Page::Clocks | Page::Question | Page::Guide | Page::Settings | Page::Desk(_) => whole,
         };
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         // The frame outlives this window: the desk comes into the player's, and goes.
@@ -618,6 +627,14 @@ pub enum Part {
     Path,
     /// The manual.
     Guide,
+    /// The moves of the game that is gone through.
+    Moves,
+    /// The mistakes in it.
+    Mistakes,
+    /// The games of a file.
+    GamesOfFile,
+    /// The player whose games are looked for in it.
+    Player,
 }
 
 /// A pane's name.

@@ -7,6 +7,7 @@ pub mod discrepancy;
 pub mod engine;
 pub mod envelope;
 pub mod files;
+pub mod glyph;
 pub mod hearing;
 pub mod law;
 pub mod next;

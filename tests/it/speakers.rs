@@ -15,6 +15,7 @@ use annabella::display::settings::About;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::collection::NullCollections;
 use annabella::ports::eboard::NullBoards;
 use annabella::ports::engine::NullEngines;
 use annabella::ports::files::{NotRead, NotWritten, NullFiles};
@@ -96,6 +97,7 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
         lichess: Box::new(NullLichess),
+        collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
         releases,
         settings,

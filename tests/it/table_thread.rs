@@ -16,6 +16,7 @@ use annabella::laws::command::Command;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::collection::NullCollections;
 use annabella::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
 use annabella::ports::engine::NullEngines;
 use annabella::ports::files::{NullFiles, RecordingFiles};
@@ -61,6 +62,7 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
         lichess: Box::new(NullLichess),
+        collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
@@ -469,6 +471,7 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
         lichess: Box::new(NullLichess),
+        collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),

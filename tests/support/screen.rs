@@ -357,6 +357,8 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         words: words(),
         files: files(),
         desk: None,
+        review: None,
+        file_of_games: None,
         personal: personal(),
         takes_keys: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],

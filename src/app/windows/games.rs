@@ -16,6 +16,7 @@ use crate::app::table_thread::ProgramNews;
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
+use crate::journal::entry::Opening;
 use crate::laws::people::Person;
 use crate::ports::files::{NoDialog, NotRead};
 use crate::table::input::Input;
@@ -49,6 +50,14 @@ impl App {
             // Who has played once plays again: the next game begins with these names.
             self.seated.root.window.fill_new_game(form.clone());
         }
+    }
+
+    /// Sets up the table with that opening.
+    pub(super) fn new_table(&mut self, ctx: &egui::Context, opening: Opening, permit: Permit) {
+        let data = self.machine.data_folder();
+        let session = session::fresh(opening, data.as_deref(), self.machine.locale);
+        let session = session::welcomed(session, false);
+        self.sit_down(ctx, session.in_place(permit));
     }
 
     /// The game on the table may be left for the one that was read meanwhile; or it stays, and the other one is closed.

@@ -51,6 +51,20 @@ named! {
         TooLate = "too_late",
         /// No practice game is under way.
         NoPractice = "no_practice",
+        /// No game is gone through.
+        NoReview = "no_review",
+        /// The engine that plays has to answer first.
+        EngineThinks = "engine_thinks",
+        /// What was written beside the game that is gone through is not saved.
+        Unsaved = "unsaved",
+        /// There is no move here.
+        NoMoveHere = "no_move_here",
+        /// Somebody else wrote that: it is not removed.
+        NotOwn = "not_own",
+        /// Nothing was written that could be taken back.
+        NothingToUndo = "nothing_to_undo",
+        /// No file of games is open.
+        NoFile = "no_file",
         /// Against a person beyond the network nobody is helped.
         FairPlay = "fair_play",
         /// No engine plays in this game.

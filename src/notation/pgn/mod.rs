@@ -154,6 +154,12 @@ impl PgnGame {
         is_known.then_some(value)
     }
 
+    /// What stands in a tag, whatever it is.
+    fn written(&self, name: &str) -> Option<&str> {
+        let (_, value) = self.tags.iter().find(|(known, _)| known == name)?;
+        Some(value)
+    }
+
     /// The moves of the game, each with the position before it.
     pub fn played(&self) -> impl Iterator<Item = (Chess, &PgnMove)> {
         let mut position = self.start.clone();
@@ -195,44 +201,72 @@ const ROSTER: [(&str, &str); 7] = [
 /// The game in the export format (PGN 3.2, 8.1, 8.2): the seven tag roster first, then its other tags.
 pub fn text(game: &PgnGame) -> String {
     let mut text = String::new();
-    let mut tag = |name: &str, value: &str| {
-        for part in ["[", name, " \"", &escaped(value), "\"]\n"] {
-            text.push_str(part);
-        }
-    };
-    let told = |name: &str| {
-        let found = game.tags.iter().find(|(known, _)| known == name);
-        found.map(|(_, value)| value.as_str())
-    };
     for (name, unknown) in ROSTER {
-        match name {
-            "Result" => tag(name, game.result.as_str()),
-            _ => tag(name, told(name).unwrap_or(unknown)),
-        }
+        let value = match name {
+            "Result" => game.result.as_str(),
+            _ => game.written(name).unwrap_or(unknown),
+        };
+        tag(&mut text, name, &inert(value));
     }
     for (name, value) in &game.tags {
         if !ROSTER.iter().any(|(known, _)| known == name) {
-            tag(name, value);
+            tag(&mut text, name, &inert(value));
         }
     }
-    if game.start != Chess::default() && told("FEN").is_none() {
-        tag("SetUp", "1");
-        tag(
-            "FEN",
-            &Fen::from_position(&game.start, EnPassantMode::Legal).to_string(),
-        );
+    set_up(&mut text, game);
+    movetext(text, game, Comments::Inert)
+}
+
+/// The game with everything that was read of it, as it was: its own tags in their order, comments letter for letter but for their
+/// blanks, moves in the export format. Read and written again it is the same text.
+pub fn kept(game: &PgnGame) -> String {
+    let mut text = String::new();
+    for (name, value) in &game.tags {
+        tag(&mut text, name, value);
     }
-    text.push('\n');
+    set_up(&mut text, game);
+    movetext(text, game, Comments::Kept)
+}
+
+fn tag(text: &mut String, name: &str, value: &str) {
+    for part in ["[", name, " \"", &escaped(value), "\"]\n"] {
+        text.push_str(part);
+    }
+}
+
+/// Tags for a position that no tag gives.
+fn set_up(text: &mut String, game: &PgnGame) {
+    if game.start != Chess::default() && game.written("FEN").is_none() {
+        let fen = Fen::from_position(&game.start, EnPassantMode::Legal);
+        tag(text, "SetUp", "1");
+        tag(text, "FEN", &fen.to_string());
+    }
+}
+
+/// The moves and the result behind the tags.
+fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
+    if !text.is_empty() {
+        text.push('\n');
+    }
     let mut pieces = Vec::new();
-    comments(&mut pieces, &game.intro);
-    line(&mut pieces, &game.start, &game.line);
+    comments(&mut pieces, &game.intro, how);
+    line(&mut pieces, &game.start, &game.line, how);
     pieces.push(game.result.as_str().to_owned());
     text.push_str(&wrapped(&pieces));
     text
 }
 
+/// How comments are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Comments {
+    /// So that no program that reads them obeys what stands in them.
+    Inert,
+    /// As they were read.
+    Kept,
+}
+
 /// The movetext in pieces, between which a line may be broken.
-fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove]) {
+fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove], how: Comments) {
     let mut position = start.clone();
     // At the beginning, after a comment and after a variation a black move is numbered too (PGN 8.2.2.2).
     let mut needs_number = true;
@@ -246,17 +280,18 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove]) {
         let before = position.clone();
         pieces.push(SanPlus::from_move_and_play_unchecked(&mut position, entry.mv).to_string());
         pieces.extend(entry.nags.iter().map(|nag| format!("${nag}")));
-        comments(pieces, &entry.comments);
+        comments(pieces, &entry.comments, how);
         for variation in &entry.variations {
             let mut inside = Vec::new();
-            comments(&mut inside, &variation.intro);
-            line(&mut inside, &before, &variation.line);
+            comments(&mut inside, &variation.intro, how);
+            line(&mut inside, &before, &variation.line, how);
             // Brackets stand directly beside what they enclose.
             if let Some(first) = inside.first_mut() {
                 first.insert(0, '(');
             }
-            if let Some(last) = inside.last_mut() {
-                last.push(')');
+            match inside.last_mut() {
+                Some(last) if !last.ends_with('\n') => last.push(')'),
+                Some(_) | None => inside.push(String::from(")")),
             }
             pieces.append(&mut inside);
         }
@@ -265,16 +300,17 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove]) {
 }
 
 /// Comments may be broken at blanks, except inside a command such as `[%clk 1:30:00]`.
-fn comments(pieces: &mut Vec<String>, comments: &[String]) {
+fn comments(pieces: &mut Vec<String>, comments: &[String], how: Comments) {
     for comment in comments {
-        let plain: String = inert(comment)
-            .chars()
-            .map(|c| match c {
-                '{' => '(',
-                '}' => ')',
-                c => c,
-            })
-            .collect();
+        let plain = match how {
+            Comments::Inert => inert(comment).replace('{', "(").replace('}', ")"),
+            // No brace can stand in a comment between braces; the end of the line ends this one.
+            Comments::Kept if comment.contains('}') => {
+                pieces.push(format!(";{comment}\n"));
+                continue;
+            }
+            Comments::Kept => comment.clone(),
+        };
         let mut words: Vec<String> = Vec::new();
         let mut depth = 0_usize;
         for word in plain.split_whitespace() {
@@ -306,10 +342,11 @@ fn comments(pieces: &mut Vec<String>, comments: &[String]) {
 fn wrapped(pieces: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
+    // At the beginning of a line a percent sign would hide the line, and this tag would end a comment.
+    let is_bound = |piece: &str| piece.starts_with('%') || piece == "[Event";
     for piece in pieces {
         let length = piece.chars().count();
-        // A percent sign at the beginning of a line would hide the line.
-        if column > 0 && (column + 1 + length < COLUMNS || piece.starts_with('%')) {
+        if column > 0 && (column + 1 + length < COLUMNS || is_bound(piece)) {
             text.push(' ');
             column += 1;
         } else if column > 0 {
@@ -318,15 +355,20 @@ fn wrapped(pieces: &[String]) -> String {
         }
         text.push_str(piece);
         column += length;
+        if piece.ends_with('\n') {
+            column = 0;
+        }
     }
-    text.push('\n');
+    if column > 0 {
+        text.push('\n');
+    }
     text
 }
 
-/// A tag's value: quotation marks and backslashes escaped, nothing that cannot be printed (PGN 7).
+/// A tag's value: quotation marks and backslashes escaped (PGN 7).
 fn escaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
-    for letter in inert(value).chars() {
+    for letter in value.chars() {
         match letter {
             '"' | '\\' => text.extend(['\\', letter]),
             letter => text.push(letter),

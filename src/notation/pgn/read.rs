@@ -1,6 +1,7 @@
 //! Reading PGN: as far as possible, naming the place of every fault.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use shakmaty::san::{San, SanError};
 use shakmaty::uci::UciMove;
@@ -26,13 +27,25 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
+    decode_onto(&mut text, bytes, |_latin| {});
+    Cow::Owned(text)
+}
+
+/// The same at the end of a text; where in it stands what was Latin-1 is told.
+pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut(Range<usize>)) {
+    if let Ok(whole) = std::str::from_utf8(bytes) {
+        text.push_str(whole);
+        return;
+    }
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
-        match std::str::from_utf8(line) {
-            Ok(line) => text.push_str(line),
-            Err(_) => text.extend(line.iter().map(|byte| char::from(*byte))),
+        if let Ok(line) = std::str::from_utf8(line) {
+            text.push_str(line);
+        } else {
+            let begin = text.len();
+            text.extend(line.iter().map(|byte| char::from(*byte)));
+            latin(begin..text.len());
         }
     }
-    Cow::Owned(text)
 }
 
 /// A game that was read, and what could not be.
@@ -44,6 +57,16 @@ pub struct ReadGame {
     pub faults: Vec<PgnFault>,
     /// The line on which the game begins, counted from 1.
     pub line: usize,
+    /// Something that is no fault stands in its text and not in the game: an escaped line (PGN 6), a glyph that PGN does not have, a
+    /// result within a variation. Writing the game does not bring it back.
+    pub leaves_out: bool,
+}
+
+impl ReadGame {
+    /// Whether everything in its text is in the game, so that it can be written anew and nothing is lost.
+    pub const fn is_whole(&self) -> bool {
+        self.faults.is_empty() && !self.leaves_out
+    }
 }
 
 /// What could not be read, and where.
@@ -151,31 +174,49 @@ impl<'a> Games<'a> {
 
     /// Passes over a game, its moves unread, where only the number of games is asked for; false if there is none.
     pub fn pass(&mut self) -> bool {
-        let (mut is_game, mut has_begun, mut open) = (false, false, 0_usize);
+        self.head(&mut |_name, _value| {}).is_some()
+    }
+
+    /// Passes over a game, its moves unread: its tags are told, and its bytes.
+    pub(super) fn head(&mut self, tell: &mut dyn FnMut(&str, String)) -> Option<Range<usize>> {
+        let (mut begins, mut ends, mut has_begun, mut open) = (None, 0, false, 0_usize);
+        // The first comment of those before anything else.
+        let mut comment = None;
+        self.lexer.skims = true;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
+            let mut is_end = false;
             match token {
-                Token::Comment(_) if !is_game => continue,
+                Token::Comment(_) if begins.is_none() => {
+                    comment = comment.or(Some(at));
+                    continue;
+                }
                 Token::Tag(..) if has_begun => {
                     self.kept = Some((at, token));
                     break;
                 }
-                Token::Result(_) if open == 0 => return true,
+                Token::Tag(name, value) => tell(name, value),
+                Token::Result(_) => is_end = open == 0,
                 Token::Open => open += 1,
                 Token::Close => open = open.saturating_sub(1),
-                Token::Tag(..)
-                | Token::BrokenTag
+                Token::BrokenTag
                 | Token::Comment(_)
-                | Token::Result(_)
                 | Token::OpenComment
                 | Token::Nag(_)
                 | Token::DrawOffer
                 | Token::San(_) => {}
             }
-            is_game = true;
+            if begins.is_none() {
+                begins = Some(comment.filter(|_| !is_tag).unwrap_or(at));
+            }
+            ends = self.lexer.at;
+            if is_end {
+                break;
+            }
             has_begun |= !is_tag;
         }
-        is_game
+        self.lexer.skims = false;
+        begins.map(|begins| begins..ends)
     }
 }
 
@@ -185,6 +226,7 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<ReadGame> {
         let mut reading: Option<Reading> = None;
         let mut comments = Vec::new();
+        let mut from = 0;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             if reading.is_none() && matches!(token, Token::Comment(_)) {
                 comments.push((at, token));
@@ -195,12 +237,19 @@ impl Iterator for Games<'_> {
                 break;
             }
             let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
+            if reading.is_none() {
+                let comment = comments.first().filter(|_| !is_tag);
+                from = comment.map_or(at, |(at, _)| *at);
+            }
             let game = reading.get_or_insert_with(|| Reading::new(at));
             // A comment above the tags belongs to no game; before the first move of a game without tags it belongs to that.
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
             }
-            if game.take(at, token) {
+            let is_end = game.take(at, token);
+            // What stands between the games belongs to none.
+            game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
+            if is_end {
                 break;
             }
         }
@@ -215,6 +264,7 @@ struct Reading {
     /// With the byte at which each stands, as is everything here.
     faults: Vec<(usize, PgnProblem)>,
     begins: usize,
+    leaves_out: bool,
     fen: Option<(usize, String)>,
     variant: Option<(usize, String)>,
     /// The moves and the variations still open in them; none before the movetext.
@@ -270,8 +320,11 @@ impl Frames {
             intro: frame.intro,
             line: frame.line,
         };
-        if let Some(last) = self.innermost().line.last_mut().filter(|_| !variation.line.is_empty()) {
-            last.variations.push(variation);
+        match self.innermost().line.last_mut() {
+            // A comment that somebody has put in brackets.
+            Some(last) if variation.line.is_empty() => last.comments.extend(variation.intro),
+            Some(last) => last.variations.push(variation),
+            None => {}
         }
         true
     }
@@ -283,6 +336,7 @@ impl Reading {
             game: PgnGame::from_start(Chess::default()),
             faults: Vec::new(),
             begins,
+            leaves_out: false,
             fen: None,
             variant: None,
             frames: None,
@@ -326,6 +380,7 @@ impl Reading {
                     self.game.result = result;
                     return true;
                 }
+                self.leaves_out = true;
                 None
             }
             Token::Open if frames.skipped > 0 || frames.open.len() >= DEEPEST => {
@@ -366,8 +421,9 @@ impl Reading {
                 None
             }
             Token::Nag(nag) => {
-                if let Some(last) = frames.innermost().line.last_mut() {
-                    last.nags.push(nag);
+                match frames.innermost().line.last_mut() {
+                    Some(last) => last.nags.push(nag),
+                    None => self.leaves_out = true,
                 }
                 None
             }
@@ -457,6 +513,7 @@ impl Reading {
             game: self.game,
             faults: self.faults.into_iter().map(fault).collect(),
             line,
+            leaves_out: self.leaves_out,
         }
     }
 }
@@ -613,11 +670,21 @@ struct Lexer<'a> {
     at: usize,
     /// A glyph from the end of a move (`e4!?`), and where it stood.
     nag: Option<(usize, u8)>,
+    /// Where something stood that no token has.
+    left_out: Option<usize>,
+    /// What stands in comments is not asked for.
+    skims: bool,
 }
 
 impl<'a> Lexer<'a> {
     const fn new(text: &'a str, at: usize) -> Lexer<'a> {
-        Lexer { text, at, nag: None }
+        Lexer {
+            text,
+            at,
+            nag: None,
+            left_out: None,
+            skims: false,
+        }
     }
 
     fn next(&mut self) -> Option<(usize, Token<'a>)> {
@@ -630,12 +697,13 @@ impl<'a> Lexer<'a> {
             let at = self.at;
             let token = match *rest.as_bytes().first()? {
                 b'%' if self.is_line_start() => {
+                    self.left_out = Some(at);
                     self.skip_line();
                     continue;
                 }
                 b';' => {
                     let line = rest.lines().next().unwrap_or_default();
-                    let comment = collapsed(line.get(1..).unwrap_or_default());
+                    let comment = self.words(line.get(1..));
                     self.at += line.len();
                     Token::Comment(comment)
                 }
@@ -659,10 +727,14 @@ impl<'a> Lexer<'a> {
                     self.at += 1 + digits;
                     match nag {
                         Some(nag) => Token::Nag(nag),
-                        None => continue,
+                        None => {
+                            self.left_out = Some(at);
+                            continue;
+                        }
                     }
                 }
                 b']' | b'}' | b'<' | b'>' => {
+                    self.left_out = Some(at);
                     self.at += 1;
                     continue;
                 }
@@ -703,6 +775,11 @@ impl<'a> Lexer<'a> {
         self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
     }
 
+    /// What stands in a comment.
+    fn words(&self, inside: Option<&str>) -> String {
+        collapsed(inside.filter(|_| !self.skims).unwrap_or_default())
+    }
+
     /// A comment ends at its brace, or, without one, where the next game begins.
     fn comment(&mut self) -> Token<'a> {
         let rest = self.rest();
@@ -710,7 +787,7 @@ impl<'a> Lexer<'a> {
         for (at, sign) in rest.match_indices(['}', '\n']) {
             if sign == "}" {
                 self.at += at + 1;
-                return Token::Comment(collapsed(rest.get(1..at).unwrap_or_default()));
+                return Token::Comment(self.words(rest.get(1..at)));
             }
             if rest.get(at + 1..).is_some_and(|line| line.starts_with("[Event ")) {
                 self.at += at + 1;
@@ -788,7 +865,11 @@ impl<'a> Lexer<'a> {
             return None;
         }
         let bare = symbol.trim_end_matches(['!', '?']);
-        let nag = nag(symbol.get(bare.len()..).unwrap_or_default());
+        let signs = symbol.get(bare.len()..).unwrap_or_default();
+        let nag = nag(signs);
+        if nag.is_none() && !signs.is_empty() {
+            self.left_out = Some(begin);
+        }
         if bare.is_empty() {
             return nag.map(Token::Nag);
         }

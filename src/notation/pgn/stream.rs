@@ -1,11 +1,12 @@
 //! The games of a file of any length, one after another, in the memory of one game.
 
 use std::io::{self, Read};
+use std::ops::Range;
 
 use shakmaty::Chess;
 
 use super::PgnGame;
-use super::read::{Games, PgnFault, PgnProblem, Places, ReadGame, decode};
+use super::read::{Games, PgnFault, PgnProblem, Places, ReadGame, decode_onto};
 
 /// How many bytes are read at once.
 const CHUNK: usize = 1 << 20;
@@ -30,6 +31,49 @@ pub struct GameStream<R> {
     /// Where in the text the next game begins.
     at: usize,
     places: Places,
+    laid: Laid,
+}
+
+/// What a list of games says of one, and where in the source it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Head {
+    /// Its bytes, from its first tag or move to its result.
+    pub bytes: Range<u64>,
+    /// The line on which it begins, counted from 1.
+    pub line: usize,
+    /// Tags and their values, in the order of the file.
+    pub tags: Vec<(String, String)>,
+}
+
+/// Where in the source the text comes from: they have the same bytes but where the source is Latin-1.
+struct Laid {
+    /// Where in the source the text begins.
+    begins: u64,
+    /// Where in the text stands what was Latin-1.
+    latin: Vec<Range<usize>>,
+}
+
+impl Laid {
+    /// Where in the source that byte of the text stands.
+    fn source_of(&self, text: &str, at: usize) -> u64 {
+        // A letter beyond ASCII was one byte, and is two.
+        let surplus = |latin: &Range<usize>| -> usize {
+            let before = text.get(latin.start..latin.end.min(at)).unwrap_or_default();
+            before.len() - before.chars().count()
+        };
+        let latin = self.latin.iter().take_while(|latin| latin.start < at);
+        let bytes = at - latin.map(surplus).sum::<usize>();
+        self.begins + u64::try_from(bytes).unwrap_or_default()
+    }
+
+    /// So many bytes are cut off the beginning of the text.
+    fn cut(&mut self, text: &str, bytes: usize) {
+        self.begins = self.source_of(text, bytes);
+        self.latin.retain_mut(|latin| {
+            *latin = latin.start.saturating_sub(bytes)..latin.end.saturating_sub(bytes);
+            latin.end > latin.start
+        });
+    }
 }
 
 /// In bytes.
@@ -59,6 +103,10 @@ impl<R: Read> GameStream<R> {
             text: String::new(),
             at: 0,
             places: start,
+            laid: Laid {
+                begins: 0,
+                latin: Vec::new(),
+            },
         }
     }
 
@@ -83,6 +131,7 @@ impl<R: Read> GameStream<R> {
             game: PgnGame::from_start(Chess::default()),
             faults: Vec::new(),
             line,
+            leaves_out: true,
         });
         let (line, column, problem) = (read.line, 1, PgnProblem::TooLong);
         read.faults.push(PgnFault { line, column, problem });
@@ -98,6 +147,25 @@ impl<R: Read> GameStream<R> {
             games.pass()
         }
         Ok(self.read(pass)?.0)
+    }
+
+    /// The next game's place and tags, its moves unread; none at the end, or at a game that is too long to be read.
+    ///
+    /// # Errors
+    /// What the source says.
+    pub fn next_head(&mut self) -> io::Result<Option<Head>> {
+        fn head(games: &mut Games<'_>) -> Option<(Range<usize>, Vec<(String, String)>)> {
+            let mut tags = Vec::new();
+            let bytes = games.head(&mut |name, value| tags.push((name.to_owned(), value)))?;
+            Some((bytes, tags))
+        }
+        let (found, is_whole) = self.read(head)?;
+        Ok(found.filter(|_| is_whole).map(|(bytes, tags)| {
+            let line = self.places.game_begins(&self.text, bytes.start);
+            let source_of = |at| self.laid.source_of(&self.text, at);
+            let bytes = source_of(bytes.start)..source_of(bytes.end);
+            Head { bytes, line, tags }
+        }))
     }
 
     /// What that reads, and whether it ended before it was too long.
@@ -131,6 +199,7 @@ impl<R: Read> GameStream<R> {
         // One letter stays, for it tells whether the next one begins a line.
         let cut = self.text.floor_char_boundary(self.at.saturating_sub(1));
         self.places = self.places.cut(&self.text, self.at, cut);
+        self.laid.cut(&self.text, cut);
         self.text.drain(..cut);
         self.at -= cut;
         let wanted = (self.text.len() - self.at).max(self.limits.chunk);
@@ -144,7 +213,7 @@ impl<R: Read> GameStream<R> {
             whole_lines(&self.bytes)
         };
         let (lines, _rest) = self.bytes.split_at(whole);
-        self.text.push_str(&decode(lines));
+        decode_onto(&mut self.text, lines, |latin| self.laid.latin.push(latin));
         self.bytes.drain(..whole);
         Ok(())
     }

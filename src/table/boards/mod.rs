@@ -332,7 +332,7 @@ fn tell_concerned(table: &mut Table, side: Color, id: &str, values: &[(&str, cra
 
 /// Something has fallen due: a piece has stood still for long enough, or a step is to be said.
 pub(super) fn wake(table: &mut Table) {
-    if table.boards.seats.iter().all(Option::is_none) {
+    if table.boards.seats.iter().all(Option::is_none) || table.reviews.is_under_way() {
         return;
     }
     let now = table.now();
@@ -360,7 +360,7 @@ fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>
         owner: side,
     };
     let doings = read(&mut board.hands, &known, now);
-    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && table.practice.is_none();
+    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.is_aside();
     for doing in doings {
         match doing {
             Doing::Hand(movement) if is_hands => moved(table, side, movement),
@@ -458,6 +458,10 @@ fn propose(table: &mut Table, side: Color, gesture: Gesture) {
 
 /// After anything has happened: what has to be done on each electronic board, its lights, and the clock that stands beside it.
 pub(super) fn follow(table: &mut Table) {
+    // Nothing has to be put right for a game that is only gone through.
+    if table.reviews.is_under_way() {
+        return;
+    }
     for side in Color::ALL {
         if table.boards.holds(side) {
             guide(table, side);

@@ -5,6 +5,7 @@ mod board_paint;
 pub mod buttons;
 pub mod clock;
 pub mod list;
+pub mod long_list;
 pub mod move_line;
 pub mod radio_group;
 pub mod tray;

@@ -1,0 +1,240 @@
+//! What games a file has, and where in it each stands: enough to list them and to find a player, in the memory of a few numbers a game.
+
+use std::collections::HashMap;
+use std::io::{self, Read};
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::find::is_named;
+use crate::notation::pgn::stream::{GameStream, Head};
+use crate::notation::pgn::{PgnGame, PgnResult, ReadGame, decode, kept, read};
+
+/// The games of a file, counted from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Index {
+    games: Vec<Listed>,
+    names: Names,
+    /// Whether all of the file is listed.
+    pub is_whole: bool,
+}
+
+/// What a list of games says of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heading<'a> {
+    /// White's name; empty if it is not known, as all of these.
+    pub white: &'a str,
+    /// Black's name.
+    pub black: &'a str,
+    /// The event.
+    pub event: &'a str,
+    /// Where it was.
+    pub site: &'a str,
+    /// When, as the file writes it (`2026.05.01`).
+    pub date: &'a str,
+    /// Which round.
+    pub round: &'a str,
+    /// How the game ended, as its tags say.
+    pub result: PgnResult,
+}
+
+/// The tags that are listed; the result stands apart.
+const TAGS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Listed {
+    /// The byte at which it begins.
+    at: u64,
+    length: u64,
+    /// The line on which it begins, counted from 1.
+    line: usize,
+    /// The values of [`TAGS`], by their number in the names.
+    tags: [u32; TAGS.len()],
+    result: PgnResult,
+}
+
+/// Each text once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Names {
+    texts: Vec<Arc<str>>,
+    numbers: HashMap<Arc<str>, u32>,
+}
+
+impl Names {
+    fn number(&mut self, text: &str) -> u32 {
+        if let Some(number) = self.numbers.get(text) {
+            return *number;
+        }
+        let number = u32::try_from(self.texts.len()).unwrap_or(u32::MAX);
+        let text: Arc<str> = Arc::from(text);
+        self.texts.push(Arc::clone(&text));
+        self.numbers.insert(text, number);
+        number
+    }
+
+    fn text(&self, number: u32) -> &str {
+        let at = usize::try_from(number).unwrap_or(usize::MAX);
+        self.texts.get(at).map_or("", |text| text)
+    }
+}
+
+impl Index {
+    /// How many games there are.
+    pub const fn len(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// What a list says of that game.
+    pub fn heading(&self, game: usize) -> Option<Heading<'_>> {
+        let listed = self.games.get(game)?;
+        let [white, black, event, site, date, round] = listed.tags.map(|number| self.names.text(number));
+        Some(Heading {
+            white,
+            black,
+            event,
+            site,
+            date,
+            round,
+            result: listed.result,
+        })
+    }
+
+    /// The bytes of that game in the file.
+    pub fn bytes(&self, game: usize) -> Option<Range<u64>> {
+        let listed = self.games.get(game)?;
+        Some(listed.at..listed.at + listed.length)
+    }
+
+    /// The games one of whose players has that name.
+    pub fn of_player(&self, words: &str) -> Vec<usize> {
+        self.named(words, |[white, black, ..]| [white, black])
+    }
+
+    /// The games whose event or place has that name.
+    pub fn of_event(&self, words: &str) -> Vec<usize> {
+        self.named(words, |[_, _, event, site, ..]| [event, site])
+    }
+
+    /// Each name is looked at once, however many games it stands in.
+    fn named(&self, words: &str, of: impl Fn([u32; TAGS.len()]) -> [u32; 2]) -> Vec<usize> {
+        let fits: Vec<bool> = self.names.texts.iter().map(|name| is_named(name, words)).collect();
+        let fits = |number: &u32| usize::try_from(*number).is_ok_and(|at| fits.get(at) == Some(&true));
+        let games = self.games.iter().enumerate();
+        games
+            .filter(|(_, listed)| of(listed.tags).iter().any(fits))
+            .map(|(game, _)| game)
+            .collect()
+    }
+
+    fn push(&mut self, head: &Head) {
+        let value = |name: &str| {
+            let tag = head.tags.iter().find(|(known, _)| known == name);
+            // Of what is not known question marks stand there.
+            tag.map(|(_, value)| value.trim())
+                .filter(|value| *value != "?")
+                .unwrap_or_default()
+        };
+        let result = PgnResult::ALL
+            .into_iter()
+            .find(|known| known.as_str() == value("Result"));
+        self.games.push(Listed {
+            at: head.bytes.start,
+            length: head.bytes.end - head.bytes.start,
+            line: head.line,
+            tags: TAGS.map(|name| self.names.number(value(name))),
+            result: result.unwrap_or_default(),
+        });
+    }
+
+    /// The game whose bytes these are, read; none if no game stands in them.
+    pub fn read(&self, game: usize, bytes: &[u8]) -> Option<ReadGame> {
+        let before = self.games.get(game)?.line.saturating_sub(1);
+        let mut found = read(&decode(bytes)).into_iter().next()?;
+        found.line += before;
+        for fault in &mut found.faults {
+            fault.line += before;
+        }
+        Some(found)
+    }
+}
+
+/// What is to stand in the place of a game's bytes when it is saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rewritten {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// What stood there stays before the saved game, since not all of it could be read: nothing is lost.
+    pub beside: bool,
+}
+
+/// The game as it is saved in the place of those bytes, with their line ends; none if it would not be read as it is.
+pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
+    let mut text = kept(game);
+    text.truncate(text.trim_end().len());
+    let came_back = |read: &ReadGame| read.is_whole() && read.game.line == game.line && read.game.intro == game.intro;
+    if !matches!(read(&text).as_slice(), [only] if came_back(only)) {
+        return None;
+    }
+    if old.windows(2).any(|signs| signs == b"\r\n") {
+        text = text.replace('\n', "\r\n");
+    }
+    let is_whole = read(&decode(old)).first().is_some_and(ReadGame::is_whole);
+    if is_whole {
+        let bytes = text.into_bytes();
+        return Some(Rewritten { bytes, beside: false });
+    }
+    let bytes = [old, b"\n\n", text.as_bytes()].concat();
+    // Without a result or tags between them the two would be one.
+    let mut listing = Listing::new(bytes.as_slice());
+    while listing.list().ok()? {}
+    let is_apart = listing.index().len() == 2 && listing.index().bytes(0)?.end == u64::try_from(old.len()).ok()?;
+    is_apart.then_some(Rewritten { bytes, beside: true })
+}
+
+/// A file that is being listed, in the memory of a few of its games.
+pub struct Listing<R> {
+    games: GameStream<R>,
+    index: Index,
+}
+
+impl<R: Read> Listing<R> {
+    /// Of what that source gives.
+    pub fn new(source: R) -> Listing<R> {
+        Listing {
+            games: GameStream::new(source),
+            index: Index::default(),
+        }
+    }
+
+    /// Lists one more game; false at the end.
+    ///
+    /// # Errors
+    /// What the source says.
+    pub fn list(&mut self) -> io::Result<bool> {
+        let head = self.games.next_head()?;
+        match &head {
+            Some(head) => self.index.push(head),
+            None => self.index.is_whole = true,
+        }
+        Ok(head.is_some())
+    }
+
+    /// What is listed so far.
+    pub const fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// The same, when no more is to be listed.
+    pub fn into_index(self) -> Index {
+        self.index
+    }
+
+    /// How many bytes have been read.
+    pub fn bytes_read(&self) -> u64 {
+        self.games.bytes_read()
+    }
+}

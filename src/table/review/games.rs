@@ -1,0 +1,329 @@
+//! A file of games: its list, the games of a player or with a position, and one of them to go through.
+
+use std::sync::Arc;
+
+use super::{Reviews, Source, begin, may_review, said};
+use crate::controls::review::GamesIntent;
+use crate::display::review::heading;
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Lack, Refusal};
+use crate::locale::{Messages, Value};
+use crate::notation::pgn::{PgnGame, ReadGame};
+use crate::review::collection::{Fault, Hit, News, Request, Wanted};
+use crate::review::find::Sought;
+use crate::review::index::Index;
+use crate::speech::cue::Cue;
+use crate::speech::utterance::Priority;
+use crate::table::Table;
+use crate::table::effect::Effect;
+
+/// A file of games that is open.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct GamesFile {
+    path: String,
+    /// Who has opened it.
+    by: Person,
+    index: Arc<Index>,
+    /// Those that were found, from 0; all of them while nothing was looked for.
+    found: Option<Arc<[usize]>>,
+    work: Work,
+}
+
+/// What is being done with it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Work {
+    #[default]
+    None,
+    /// It is being listed; the game of that number, from 1, is wanted then, if one was named.
+    Lists(Option<usize>),
+    /// The list is shown already, and grows.
+    ListsMore,
+    /// Games are looked for.
+    Finds,
+    /// A game is being read.
+    Reads,
+    /// A game is being written.
+    Saves,
+}
+
+impl GamesFile {
+    /// The games in the order of their list: those found, or all.
+    pub(super) fn listed(&self) -> (Arc<Index>, Option<Arc<[usize]>>) {
+        (Arc::clone(&self.index), self.found.clone())
+    }
+
+    /// The file's name, and how many games are listed.
+    pub(super) fn title(&self, messages: &Messages) -> String {
+        let count = self.found.as_ref().map_or(self.index.len(), |found| found.len());
+        let values = [("file", Value::quoting_path(&self.path)), ("count", count.into())];
+        messages.text("games-title", &values)
+    }
+
+    /// Whether somebody waits for it.
+    pub(super) fn is_busy(&self) -> bool {
+        self.work != Work::None
+    }
+}
+
+fn ask(table: &mut Table, request: Request) {
+    table.seats.send(Effect::Collection(request));
+}
+
+fn file(table: &mut Table) -> Result<&mut GamesFile, Refusal> {
+    table
+        .reviews
+        .file
+        .as_mut()
+        .map(Arc::make_mut)
+        .ok_or(Refusal::new(Code::NoFile))
+}
+
+/// Opens a file of games; "games.pgn#3" is its third.
+pub(in crate::table) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Refusal> {
+    may_review(table)?;
+    let numbered = named.rsplit_once('#');
+    let numbered = numbered.and_then(|(path, number)| Some((path, number.parse::<usize>().ok()?)));
+    let (path, number) = numbered.map_or((named, None), |(path, number)| (path, Some(number)));
+    table.reviews.file = Some(Arc::new(GamesFile {
+        path: path.to_owned(),
+        by,
+        index: Arc::default(),
+        found: None,
+        work: Work::Lists(number),
+    }));
+    ask(table, Request::Open(path.to_owned()));
+    Ok(())
+}
+
+/// Whether that is the name of a file of games.
+pub(in crate::table) fn is_named_so(path: &str) -> bool {
+    let path = path.rsplit_once('#').map_or(path, |(path, _)| path);
+    path.trim().to_lowercase().ends_with(".pgn")
+}
+
+/// Does what somebody wants with the file.
+pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result<(), Refusal> {
+    match wish {
+        GamesIntent::List => {
+            file(table)?;
+            show(table);
+            tell_first(table, by);
+        }
+        GamesIntent::Open(number) => {
+            let file = file(table)?;
+            let game = number.checked_sub(1).filter(|game| *game < file.index.len());
+            let game = game.ok_or(Refusal {
+                lack: Lack::NoGame,
+                ..Refusal::new(Code::OutOfRange)
+            })?;
+            (file.by, file.work) = (by, Work::Reads);
+            ask(table, Request::Read(game));
+        }
+        GamesIntent::Find(name) if name.trim().is_empty() => {
+            file(table)?.found = None;
+            show(table);
+            tell_first(table, by);
+        }
+        GamesIntent::Find(name) => find(table, by, Wanted::Player(name.trim().to_owned()))?,
+        GamesIntent::FindPosition => {
+            let sought = Sought::position(&table.game.current());
+            find(table, by, Wanted::Place(sought))?;
+        }
+        GamesIntent::Close => {
+            file(table)?;
+            table.reviews.file = None;
+            ask(table, Request::Close);
+            said::confirm(table, by, "games-closed");
+        }
+    }
+    Ok(())
+}
+
+fn find(table: &mut Table, by: Person, wanted: Wanted) -> Result<(), Refusal> {
+    let file = file(table)?;
+    (file.by, file.work) = (by, Work::Finds);
+    ask(table, Request::Find(wanted));
+    Ok(())
+}
+
+/// What is being done with the file is wanted no more; false if nothing is.
+pub(super) fn stop(table: &mut Table) -> bool {
+    let Ok(file) = file(table) else { return false };
+    if !file.is_busy() {
+        return false;
+    }
+    let by = file.by;
+    let is_listing = matches!(std::mem::take(&mut file.work), Work::Lists(_));
+    ask(table, Request::Stop);
+    said::confirm(table, by, "games-stopped");
+    if is_listing {
+        show(table);
+    }
+    true
+}
+
+/// The page of its games is to be shown.
+fn show(table: &mut Table) {
+    table.reviews.wanted += 1;
+}
+
+/// Says how many games are listed, and the first.
+fn tell_first(table: &mut Table, by: Person) {
+    let Reviews { file, .. } = &table.reviews;
+    let Some(file) = file.clone() else { return };
+    let first = file.found.as_ref().map_or(Some(0), |found| found.first().copied());
+    let first = first
+        .and_then(|game| file.index.heading(game))
+        .map(|found| heading(&found));
+    table.seats.tell(by, Priority::Next, |seat| {
+        let title = file.title(&seat.messages);
+        first.map_or_else(|| title.clone(), |first| format!("{title} 1: {first}."))
+    });
+}
+
+/// The file has something to tell.
+pub(in crate::table) fn file_news(table: &mut Table, news: News) {
+    let Ok(file) = file(table) else { return };
+    let by = file.by;
+    match news {
+        News::Listed(index) => listed(table, by, index),
+        News::Progress(percent) => {
+            table.seats.tell(by, Priority::Normal, |seat| {
+                let percent = u32::from(percent);
+                let text = seat.messages.text("games-percent", &[("percent", percent.into())]);
+                format!("{text} {}", seat.messages.text("said-escape-stops", &[]))
+            });
+        }
+        News::Found(hits, is_over) => found(table, by, &hits, is_over),
+        News::Read(game, read) => read_game(table, by, game, *read),
+        News::Saved { game, index, .. } => {
+            (file.index, file.work, file.found) = (index, Work::None, None);
+            saved(table, by, game);
+        }
+        News::Stopped => file.work = Work::None,
+        News::Failed(fault) => {
+            let was = std::mem::take(&mut file.work);
+            let path = file.path.clone();
+            if matches!(was, Work::Lists(_)) {
+                table.reviews.file = None;
+            }
+            if was == Work::Saves {
+                super::saved(table, false);
+            }
+            table.seats.tell(by, Priority::Now, |seat| {
+                let values = [("path", Value::quoting_path(&path))];
+                seat.messages.text(message(fault), &values)
+            });
+            table.seats.cue(by, Cue::Refused);
+        }
+    }
+}
+
+fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
+    let (count, is_whole) = (index.len(), index.is_whole);
+    let Ok(file) = file(table) else { return };
+    file.index = index;
+    let Work::Lists(number) = file.work else {
+        if file.work == Work::ListsMore && is_whole {
+            file.work = Work::None;
+            table.seats.tell(by, Priority::Normal, |seat| {
+                seat.messages.text("games-all", &[("count", count.into())])
+            });
+        }
+        return;
+    };
+    let wanted = number.or((is_whole && count == 1).then_some(1));
+    if let Some(number) = wanted {
+        match number.checked_sub(1).filter(|game| *game < count) {
+            Some(game) => {
+                file.work = Work::Reads;
+                ask(table, Request::Read(game));
+            }
+            None if is_whole => {
+                file.work = Work::None;
+                let lack = Lack::NoGame;
+                table.refuse(
+                    by,
+                    Refusal {
+                        lack,
+                        ..Refusal::new(Code::OutOfRange)
+                    },
+                );
+            }
+            None => {}
+        }
+        return;
+    }
+    if count > 1 {
+        file.work = if is_whole { Work::None } else { Work::ListsMore };
+        show(table);
+        tell_first(table, by);
+    }
+}
+
+fn found(table: &mut Table, by: Person, hits: &[Hit], is_over: bool) {
+    let Ok(file) = file(table) else { return };
+    if file.work != Work::Finds {
+        return;
+    }
+    if is_over {
+        file.work = Work::None;
+    }
+    let is_first = file.found.is_none() || !is_over;
+    file.found = Some(hits.iter().map(|hit| hit.game).collect());
+    if is_over || is_first {
+        if is_over {
+            show(table);
+        }
+        tell_first(table, by);
+    }
+}
+
+fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
+    let Ok(file) = file(table) else { return };
+    file.work = Work::None;
+    let source = Source::File {
+        path: file.path.clone(),
+        number: game + 1,
+        is_alone: file.index.is_whole && file.index.len() == 1,
+    };
+    let fault = read.faults.first().map(|fault| fault.line);
+    let begun = table.attempt(by, |table| begin(table, by, read.game, source, Vec::new()));
+    if let Some(line) = fault.filter(|_| begun) {
+        table.seats.tell(by, Priority::Normal, |seat| {
+            seat.messages.text("review-not-all-read", &[("line", line.into())])
+        });
+    }
+}
+
+/// Puts the game that is gone through in the place it has in the file.
+pub(super) fn replace(table: &mut Table, by: Person, number: usize, game: PgnGame) -> Result<(), Refusal> {
+    let file = file(table)?;
+    (file.by, file.work) = (by, Work::Saves);
+    let game = Request::Save(number.saturating_sub(1), Box::new(game));
+    ask(table, game);
+    Ok(())
+}
+
+fn saved(table: &mut Table, by: Person, game: usize) {
+    super::saved(table, true);
+    let Ok(review) = table.reviews.now() else { return };
+    if let Source::File { number, path, .. } = &mut review.source {
+        *number = game + 1;
+        let path = path.clone();
+        table.seats.tell(by, Priority::Normal, |seat| {
+            seat.messages.text("said-game-written", &[("path", (&path).into())])
+        });
+    }
+}
+
+/// Why it was not done, and what to do.
+const fn message(fault: Fault) -> &'static str {
+    match fault {
+        Fault::NotThere => "games-fault-not-there",
+        Fault::IsFolder | Fault::Forbidden | Fault::NotAFile | Fault::Failed => "games-fault-not-read",
+        Fault::NotWritten => "games-fault-not-written",
+        Fault::NoGame | Fault::NoSuchGame => "games-fault-no-game",
+        Fault::Changed => "games-fault-changed",
+    }
+}

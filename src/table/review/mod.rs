@@ -1,0 +1,652 @@
+//! Going through a game. The game that is gone through takes the place of the one on the table for a while, so that all keys of the board
+//! work on the position one stands at; nothing of it is written down, and the other game waits as it stands.
+
+mod games;
+mod opinion;
+mod remarks;
+mod said;
+mod shown;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::san::SanPlus;
+use shakmaty::{ByColor, Color, Position as _, Square};
+
+use self::games::GamesFile;
+pub(super) use self::games::{file_news, is_named_so, open};
+use self::opinion::Opinion;
+pub(super) use self::opinion::hear;
+use self::remarks::{Remark, remarks};
+use self::shown::Shown;
+pub(super) use self::shown::{escape, games_view, view};
+use super::Table;
+use super::effect::Effect;
+use super::reading::Reader;
+use crate::controls::files::FileIntent;
+use crate::controls::intent::Intent;
+use crate::controls::review::{ReviewIntent, Way};
+use crate::journal::entry::Opening;
+use crate::laws::away::Away;
+use crate::laws::command::Command;
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
+use crate::laws::rules::help::may_be_helped;
+use crate::laws::tournament::Tournament;
+use crate::locale::{Locale, Messages};
+use crate::notation::pgn::{self, PgnGame};
+use crate::review::{Edge, Step, Unwritten, Walk, Written};
+use crate::speech::utterance::{Priority, Utterance};
+use crate::wording;
+
+/// What there is of going through games at a table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Reviews {
+    /// The game that is gone through.
+    now: Option<Arc<Review>>,
+    /// The file of many games that is open.
+    file: Option<Arc<GamesFile>>,
+    /// How often its page was wanted.
+    wanted: u64,
+}
+
+/// A game that is gone through.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Review {
+    /// The game that waits meanwhile.
+    kept: Arc<Game>,
+    /// What each player had been told last.
+    announced: ByColor<Option<Utterance>>,
+    walk: Walk,
+    source: Source,
+    /// What the journal has beside the moves, in each language of the table.
+    remarks: Arc<[(Locale, Vec<Remark>)]>,
+    shown: Shown,
+    opinion: Opinion,
+    /// Where a hand has lifted a piece.
+    hand: Option<Square>,
+    /// Where what is written is being saved.
+    saving: Option<String>,
+}
+
+/// Where a game comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// The table.
+    Table,
+    /// A file, and which of its games it is, from 1.
+    File {
+        /// Its path.
+        path: String,
+        /// Which game.
+        number: usize,
+        /// Whether it is the only one.
+        is_alone: bool,
+    },
+}
+
+impl Reviews {
+    /// Whether a game is gone through.
+    pub(super) fn is_under_way(&self) -> bool {
+        self.now.is_some()
+    }
+
+    /// The game that waits meanwhile.
+    pub(super) fn kept(&self) -> Option<&Arc<Game>> {
+        self.now.as_ref().map(|now| &now.kept)
+    }
+
+    fn now(&mut self) -> Result<&mut Review, Refusal> {
+        self.now.as_mut().map(Arc::make_mut).ok_or(Refusal::new(Code::NoReview))
+    }
+}
+
+/// Whether a game may be gone through here, another than the one on the table too.
+///
+/// # Errors
+/// `only_at_home`, `fair_play`, `clock_running`, `engine_thinks`.
+pub(super) fn may_review(table: &Table) -> Result<(), Refusal> {
+    let game = table.reviews.kept().unwrap_or(&table.game);
+    may_be_helped(game)?;
+    if game.clock().running().is_some() {
+        return Err(Refusal::new(Code::ClockRunning));
+    }
+    let is_awaited = |side: Color| match game.away(side) {
+        Some(Away::Engine { .. }) => game.turn().side == side,
+        Some(Away::Online { .. }) => true,
+        None => false,
+    };
+    if game.ending().is_none() && Color::ALL.into_iter().any(is_awaited) {
+        return Err(Refusal::new(Code::EngineThinks));
+    }
+    Ok(())
+}
+
+/// Does what somebody wants of it.
+///
+/// # Errors
+/// No game is gone through, or none may be; there is no such place; the move is not possible.
+pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Result<(), Refusal> {
+    may_review(table)?;
+    if is_lost_by(&wish) && table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed()) {
+        let discard = Intent::Review(ReviewIntent::Discard(Box::new(wish)));
+        table.seats.ask_first(by, discard);
+        return Ok(());
+    }
+    match wish {
+        ReviewIntent::Begin => begin_own(table, by),
+        ReviewIntent::Leave => leave(table, by),
+        ReviewIntent::Go(way) => go(table, by, way),
+        ReviewIntent::Comment(text) => {
+            let review = table.reviews.now()?;
+            review.walk.comment(&text).map_err(refused)?;
+            changed(table);
+            said::confirm(table, by, "review-commented");
+            Ok(())
+        }
+        ReviewIntent::Glyph(words) => glyph(table, by, &words),
+        ReviewIntent::Remove => {
+            table.reviews.now()?.walk.remove().map_err(refused)?;
+            changed(table);
+            stand(table);
+            said::place(table, by, Some("review-removed"));
+            Ok(())
+        }
+        ReviewIntent::Undo => {
+            table.reviews.now()?.walk.undo().map_err(refused)?;
+            changed(table);
+            stand(table);
+            said::place(table, by, Some("review-undone"));
+            Ok(())
+        }
+        ReviewIntent::Save(path) => save(table, by, path, false),
+        ReviewIntent::Discard(wish) => {
+            let review = table.reviews.now()?;
+            review.walk.saved();
+            intend(table, by, *wish)
+        }
+        ReviewIntent::PlayOn => play_on(table, by),
+        ReviewIntent::Opinion => opinion::ask(table, by),
+        ReviewIntent::NextOfLine => opinion::next_of_line(table, by),
+        ReviewIntent::Mistakes => opinion::mistakes(table, by),
+        ReviewIntent::NextMistake => opinion::go_to_mistake(table, by, true),
+        ReviewIntent::PreviousMistake => opinion::go_to_mistake(table, by, false),
+        ReviewIntent::Stop => {
+            if games::stop(table) {
+                return Ok(());
+            }
+            opinion::stop(table, by)
+        }
+        ReviewIntent::Open(path) => open(table, by, &path),
+        ReviewIntent::Games(wish) => games::intend(table, by, wish),
+    }
+}
+
+/// Whether it leaves the game that is gone through.
+const fn is_lost_by(wish: &ReviewIntent) -> bool {
+    use crate::controls::review::GamesIntent;
+    matches!(
+        wish,
+        ReviewIntent::Begin
+            | ReviewIntent::Leave
+            | ReviewIntent::PlayOn
+            | ReviewIntent::Open(_)
+            | ReviewIntent::Games(GamesIntent::Open(_))
+    )
+}
+
+/// Whether another game may stand here instead of the one that is gone through.
+///
+/// # Errors
+/// `unsaved`: what was written would be lost.
+pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
+    let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
+    if is_changed {
+        return Err(Refusal::new(Code::Unsaved));
+    }
+    drop_it(table);
+    Ok(())
+}
+
+/// While a game is gone through, what belongs to a game that is played is answered with what can be done.
+pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
+    match intent {
+        Intent::Touch { square, .. } => {
+            touch(table, by, *square)?;
+            Ok(true)
+        }
+        Intent::File(FileIntent::Save(path)) => {
+            save(table, by, Some(path.clone()), false)?;
+            Ok(true)
+        }
+        Intent::File(FileIntent::SaveOver(path)) => {
+            save(table, by, Some(path.clone()), true)?;
+            Ok(true)
+        }
+        // The same words take back a move of the game and what was written, and stop clocks and an engine.
+        Intent::TakeBack { .. } => {
+            intend(table, by, ReviewIntent::Undo)?;
+            Ok(true)
+        }
+        Intent::Do(Command::StopClocks) => {
+            intend(table, by, ReviewIntent::Stop)?;
+            Ok(true)
+        }
+        Intent::NewGame(_) => {
+            may_drop(table)?;
+            Ok(false)
+        }
+        _ if intent.only_looks() || matches!(intent, Intent::Answer(_)) => Ok(false),
+        _ => {
+            said::confirm(table, by, "review-held");
+            Ok(true)
+        }
+    }
+}
+
+/// Goes through the game on the table, at its end where it has ended, otherwise at its last move.
+fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    if let Some(review) = table.reviews.now.as_ref()
+        && review.source == Source::Table
+    {
+        said::place(table, by, None);
+        return Ok(());
+    }
+    let kept = table.reviews.kept().unwrap_or(&table.game);
+    let opening = Arc::clone(&table.opening);
+    let game = pgn::export::pgn(kept, opening.created.as_deref(), &opening.tournament);
+    let game = without_times(game);
+    let locales = locales(table);
+    let of = |locale: Locale| {
+        let messages = Messages::new(locale);
+        (locale, remarks(&opening, table.written.entries.iter(), &messages))
+    };
+    let remarks = locales.into_iter().map(of).collect();
+    begin(table, by, game, Source::Table, remarks)
+}
+
+/// What the clocks showed stands among the remarks, in words.
+fn without_times(mut game: PgnGame) -> PgnGame {
+    for entry in &mut game.line {
+        entry.comments.retain(|comment| !comment.starts_with("[%clk"));
+    }
+    game
+}
+
+/// The languages of the people at the table.
+fn locales(table: &Table) -> Vec<Locale> {
+    let mut locales: Vec<Locale> = Vec::new();
+    for seat in table.seats.all() {
+        let locale = seat.messages.locale();
+        if !locales.contains(&locale) {
+            locales.push(locale);
+        }
+    }
+    locales
+}
+
+/// Goes through that game, from its beginning.
+fn begin(
+    table: &mut Table,
+    by: Person,
+    game: PgnGame,
+    source: Source,
+    remarks: Vec<(Locale, Vec<Remark>)>,
+) -> Result<(), Refusal> {
+    may_review(table)?;
+    drop_it(table);
+    table.drop_practice();
+    let announced = ByColor::new_with(|side| {
+        let seat = table.seat(Person::Player(side));
+        seat.and_then(|seat| seat.last_announcement.clone())
+    });
+    table.reviews.now = Some(Arc::new(Review {
+        kept: Arc::clone(&table.game),
+        announced,
+        walk: Walk::new(game),
+        source,
+        remarks: remarks.into(),
+        shown: Shown::default(),
+        opinion: Opinion::default(),
+        hand: None,
+        saving: None,
+    }));
+    changed(table);
+    stand(table);
+    said::begins(table, by);
+    Ok(())
+}
+
+/// What was written or found has changed what is shown.
+fn changed(table: &mut Table) {
+    let locales = locales(table);
+    if let Ok(review) = table.reviews.now() {
+        review.shown = Shown::of(review, &locales);
+    }
+}
+
+/// The game on the table is one that stands at the place one is at.
+fn stand(table: &mut Table) {
+    let at = table.now();
+    let Ok(review) = table.reviews.now() else { return };
+    review.hand = None;
+    review.shown.find(review.walk.place());
+    let regulations = Regulations {
+        place: Venue::Home,
+        boards: Boards::Legal,
+        repeat: Repeat::Waived,
+        vocabulary: review.kept.regulations().vocabulary.clone(),
+        start: review.walk.start().clone(),
+        castling_mode: review.walk.start().castles().mode(),
+        ..Regulations::default()
+    };
+    let mut game = Game::new(review.kept.people().clone(), regulations);
+    for mv in moves_to(&review.walk) {
+        make(&mut game, mv, at);
+    }
+    // Both boards are set up as the position stands.
+    for board in Color::ALL {
+        let (by, pieces) = (Person::Player(board), game.official().board().clone());
+        game.apply(&Event::BoardEntered { by, board, pieces }, at);
+    }
+    table.game = Arc::new(game);
+    table.watch.restart(&table.game, at);
+}
+
+/// That move is part of the game, and nobody has anything to do for it.
+fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
+    let position = game.official();
+    let (side, ply) = (position.turn(), game.plies_made().saturating_add(1));
+    let uci = mv.to_uci(position.castles().mode());
+    let san = SanPlus::from_move(position.clone(), mv).to_string();
+    let (by, other) = (Person::Player(side), Person::Player(side.other()));
+    let announced = Event::MoveAnnounced {
+        by,
+        side,
+        ply,
+        uci,
+        text: String::new(),
+    };
+    let repeated = Event::MoveRepeated {
+        by: other,
+        side: side.other(),
+        ply,
+        uci,
+    };
+    let executed = Event::MoveExecuted {
+        by: other,
+        board: side.other(),
+        ply,
+        uci,
+    };
+    let completed = Event::MoveCompleted { side, ply, uci, san };
+    for event in [announced, completed, repeated, executed] {
+        game.apply(&event, at);
+    }
+}
+
+/// The moves that lead from the start to where one stands.
+fn moves_to(walk: &Walk) -> Vec<shakmaty::Move> {
+    let mut line = walk.game().line.as_slice();
+    let mut moves = Vec::new();
+    for fork in &walk.place().forks {
+        moves.extend(line.iter().take(fork.plies).map(|entry| entry.mv));
+        let variations = line.get(fork.plies).map(|entry| entry.variations.as_slice());
+        let variation = variations.and_then(|all| all.get(fork.variation));
+        line = variation.map_or(&[], |variation| variation.line.as_slice());
+    }
+    moves.extend(line.iter().take(walk.place().plies).map(|entry| entry.mv));
+    moves
+}
+
+/// Goes somewhere, and says where one is.
+fn go(table: &mut Table, by: Person, way: Way) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let is_entered = matches!(way, Way::Into(_));
+    let before = review.walk.place().clone();
+    let done = match way {
+        Way::Next => review.walk.go(Step::Next),
+        Way::Previous => review.walk.go(Step::Previous),
+        Way::First => review.walk.go(Step::First),
+        Way::Last => review.walk.go(Step::Last),
+        Way::NextMark => review.walk.go(Step::NextRemark),
+        Way::PreviousMark => review.walk.go(Step::PreviousRemark),
+        Way::Into(None) => review.walk.go(Step::NextVariation),
+        Way::Into(Some(number)) => enter(&mut review.walk, number.saturating_sub(1)),
+        Way::Out => review.walk.go(Step::Leave),
+        Way::Ply(ply) => review.walk.go(Step::ToPly(u32::try_from(ply).unwrap_or(u32::MAX))),
+        Way::Move(number) => match ply_of(&review.walk, number) {
+            Some(ply) => review.walk.go(Step::ToPly(ply)),
+            None => Err(Edge::NoSuchPly),
+        },
+        Way::Line(index) => match review.shown.place(index) {
+            Some(place) if review.walk.go_to(&place) => Ok(()),
+            Some(_) | None => Err(Edge::NoSuchPly),
+        },
+    };
+    if let Err(edge) = done {
+        said::edge(table, by, edge);
+        return Ok(());
+    }
+    let has_moved = *table.reviews.now()?.walk.place() != before;
+    stand(table);
+    opinion::moved(table, has_moved);
+    said::place(table, by, (!is_entered && way == Way::Out).then_some("review-out"));
+    Ok(())
+}
+
+/// Into that variation to the next move; where there is none, of those to the move that led here.
+fn enter(walk: &mut Walk, variation: usize) -> Result<(), Edge> {
+    if walk.variations_here().is_empty() && variation < walk.variations_instead().len() {
+        walk.go(Step::Previous)?;
+    }
+    walk.go(Step::Enter(variation))
+}
+
+/// After how many half-moves White's move of that number is made, or Black's where the game begins with it.
+fn ply_of(walk: &Walk, number: usize) -> Option<u32> {
+    let start = walk.start();
+    let first = usize::try_from(start.fullmoves().get()).ok()?;
+    let moves = number.checked_sub(first)?;
+    let ply = if start.turn() == Color::White {
+        moves.checked_mul(2)?.checked_add(1)?
+    } else {
+        moves.checked_mul(2)?.max(1)
+    };
+    u32::try_from(ply).ok()
+}
+
+/// What was typed is a move here: it is followed where the game has it, otherwise it is a variation of one's own.
+pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
+    let reader = Reader {
+        game: &table.game,
+        letters: table.letters(by),
+    };
+    let read = reader.read(words)?;
+    let uci = reader.as_move_of(table.game.turn(), &read)?.uci;
+    play(table, by, uci)
+}
+
+fn play(table: &mut Table, by: Person, uci: shakmaty::uci::UciMove) -> Result<(), Refusal> {
+    let written = table.reviews.now()?.walk.play(uci).map_err(refused)?;
+    let id = match written {
+        Written::Followed => None,
+        Written::Varied => Some("review-new-variation"),
+        Written::Lengthened => Some("review-lengthened"),
+    };
+    if id.is_some() {
+        changed(table);
+    }
+    stand(table);
+    opinion::moved(table, true);
+    said::place(table, by, id);
+    Ok(())
+}
+
+/// A piece is lifted on the board, or put down: that plays its move.
+fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
+    let at = table.now();
+    let review = table.reviews.now()?;
+    let position = review.walk.position().clone();
+    let Some(from) = review.hand.take() else {
+        let piece = position
+            .board()
+            .piece_at(square)
+            .ok_or(Refusal::new(Code::EmptySquare))?;
+        if piece.color != position.turn() {
+            return Err(Refusal::new(Code::NotYourMove));
+        }
+        review.hand = Some(square);
+        let board = by.side().unwrap_or(Color::White);
+        let lifted = Event::PieceLifted {
+            by,
+            board,
+            square,
+            piece,
+        };
+        Arc::make_mut(&mut table.game).apply(&lifted, at);
+        table.seats.tell(by, Priority::Next, |seat| {
+            let name = wording::piece(&seat.messages, piece);
+            seat.messages.text("display-in-hand", &[("piece", (&name).into())])
+        });
+        return Ok(());
+    };
+    if from == square {
+        stand(table);
+        said::confirm(table, by, "review-put-back");
+        return Ok(());
+    }
+    let mode = position.castles().mode();
+    let mut legal = position.legal_moves().into_iter().map(|mv| mv.to_uci(mode));
+    let wanted = legal.find(|uci| match uci {
+        shakmaty::uci::UciMove::Normal {
+            from: own,
+            to,
+            promotion,
+        } => *own == from && *to == square && promotion.is_none_or(|role| role == shakmaty::Role::Queen),
+        shakmaty::uci::UciMove::Put { .. } | shakmaty::uci::UciMove::Null => false,
+    });
+    let Some(uci) = wanted else {
+        stand(table);
+        table.refuse(by, Refusal::new(Code::Illegal));
+        return Ok(());
+    };
+    play(table, by, uci)
+}
+
+fn refused(why: Unwritten) -> Refusal {
+    Refusal::new(match why {
+        Unwritten::Illegal => Code::Illegal,
+        Unwritten::NoMove => Code::NoMoveHere,
+        Unwritten::Empty => Code::Incomplete,
+        Unwritten::NotOwn => Code::NotOwn,
+        Unwritten::NothingToUndo => Code::NothingToUndo,
+    })
+}
+
+fn glyph(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
+    let messages = table.seat(by).map(|seat| seat.messages);
+    let read = messages.and_then(|messages| wording::glyph::read(&messages, words));
+    let glyph = read.ok_or_else(|| Refusal {
+        word: Some((0, words.to_owned())),
+        ..Refusal::new(Code::NotUnderstood)
+    })?;
+    let stands = table.reviews.now()?.walk.glyph(glyph).map_err(refused)?;
+    changed(table);
+    said::confirm(table, by, if stands { "review-judged" } else { "review-not-judged" });
+    Ok(())
+}
+
+/// Writes the game anew, with everything its file had.
+fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let own = match &review.source {
+        Source::File { path, number, is_alone } => Some((path.clone(), *number, *is_alone)),
+        Source::Table => None,
+    };
+    let text = pgn::text(review.walk.game());
+    let Some(to) = path.or_else(|| own.as_ref().map(|(path, ..)| path.clone())) else {
+        return Err(Refusal::new(Code::Incomplete));
+    };
+    let is_own = own.as_ref().is_some_and(|(path, ..)| *path == to);
+    review.saving = Some(to.clone());
+    if let Some((_, number, _)) = own.filter(|_| is_own) {
+        let game = review.walk.game().clone();
+        return games::replace(table, by, number, game);
+    }
+    if let Some(seat) = table.seats.get_mut(by) {
+        seat.waiting.saving = Some(to.clone());
+    }
+    table.seats.send(Effect::Save {
+        to: by,
+        path: to,
+        text,
+        over,
+    });
+    Ok(())
+}
+
+/// What was written is on the disk, or is not.
+pub(super) fn saved(table: &mut Table, is_saved: bool) {
+    let Ok(review) = table.reviews.now() else { return };
+    if review.saving.take().is_some() && is_saved {
+        review.walk.saved();
+    }
+}
+
+/// The game that waits stands on the table again.
+fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    table.reviews.now()?;
+    drop_it(table);
+    let next = table.what_to_do(by).unwrap_or_default();
+    table.then(by, Some("review-left"), &next);
+    Ok(())
+}
+
+/// The same without a word.
+pub(super) fn drop_it(table: &mut Table) {
+    let Some(review) = table.reviews.now.take() else { return };
+    opinion::end(table, &review);
+    table.game = Arc::clone(&review.kept);
+    let now = table.now();
+    table.watch.restart(&table.game, now);
+    for side in Color::ALL {
+        if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
+            seat.last_announcement.clone_from(review.announced.get(side));
+        }
+    }
+}
+
+/// A new game at home begins with the position one is at; the one on the table stays stored as it stands.
+fn play_on(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let permit = table.may_be_left(by, table.now())?;
+    let review = table.reviews.now()?;
+    let position = review.walk.position();
+    if position.is_game_over() {
+        return Err(Refusal::new(Code::GameOver));
+    }
+    let kept = review.kept.regulations();
+    let regulations = Regulations {
+        place: Venue::Home,
+        boards: Boards::Legal,
+        repeat: Repeat::Waived,
+        vocabulary: kept.vocabulary.clone(),
+        start: position.clone(),
+        castling_mode: position.castles().mode(),
+        ..Regulations::default()
+    };
+    let opening = Opening {
+        people: review.kept.people().clone(),
+        regulations,
+        created: None,
+        tournament: Tournament::default(),
+        is_explicit: true,
+    };
+    table.seats.send(Effect::NewTable(Box::new(opening), permit));
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! What the journal of a game has beside its moves: what the clocks showed, announcements that were corrected or repeated otherwise,
+//! what was ruled, and where something was spoken onto the recorder.
+
+use crate::journal::entry::{Entry, JournalEvent, Opening};
+use crate::laws::event::{Event, Recording};
+use crate::laws::people::Person;
+use crate::locale::{Messages, duration};
+use crate::speech::tell::{Listener, kind, tell};
+use crate::wording;
+
+/// Something that stands beside a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Remark {
+    /// After how many half-moves of the game.
+    pub(super) ply: u32,
+    /// A sentence.
+    pub(super) text: String,
+    /// It is out of the ordinary: it is said with the move, and not only shown.
+    pub(super) is_said: bool,
+}
+
+/// What these entries tell beside the moves, in the order of the moves, in that language.
+pub(super) fn remarks<'a>(
+    opening: &Opening,
+    entries: impl Iterator<Item = &'a Entry>,
+    messages: &Messages,
+) -> Vec<Remark> {
+    let mut game = opening.game();
+    let mut remarks: Vec<Remark> = Vec::new();
+    for entry in entries {
+        let JournalEvent::Event(event) = &entry.event else {
+            continue;
+        };
+        game.apply(event, entry.at);
+        let made = u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+        let is_timed = game.clock().is_timed();
+        let told = || {
+            let listener = Listener {
+                person: Person::Arbiter,
+                messages,
+                public_voice: false,
+                for_report: true,
+            };
+            let told = tell(event, &game, listener).filter(|_| kind(event).is_reported);
+            told.map(|(_, utterance)| utterance.text())
+        };
+        let found = if let Event::MoveCompleted { side, ply, .. } = event {
+            let time = is_timed.then(|| duration(messages, game.clock().left_ms(*side, entry.at)));
+            let text = time.map(|time| messages.text("review-remark-clock", &[("time", (&time).into())]));
+            (*ply, text, false)
+        } else if let Event::Recording(Recording::Marked { side, ply, at_ms, .. }) = event {
+            let (time, who) = (duration(messages, *at_ms), wording::player_name(messages, &game, *side));
+            let values = [("who", (&who).into()), ("time", (&time).into())];
+            (*ply, Some(messages.text("review-remark-recorder", &values)), false)
+        } else if let Event::AnnouncementCorrected { ply, .. } | Event::RepeatDiffers { ply, .. } = event {
+            (*ply, told(), true)
+        } else if let Event::PositionReinstated { ply, .. } = event {
+            // What stood beside moves that count no more stands where the game went on.
+            remarks.retain(|remark| remark.ply <= *ply || remark.is_said);
+            for remark in &mut remarks {
+                remark.ply = remark.ply.min(*ply);
+            }
+            (*ply, told(), true)
+        } else if matches!(
+            event,
+            Event::GameEnded { .. } | Event::ClocksStarted { .. } | Event::ClocksStopped { .. }
+        ) {
+            // The result is said at the end of the game by itself; when clocks are started and stopped is no news any more.
+            continue;
+        } else {
+            (made, told(), true)
+        };
+        let (ply, text, is_said) = found;
+        remarks.extend(text.map(|text| Remark { ply, text, is_said }));
+    }
+    remarks.sort_by_key(|remark| remark.ply);
+    remarks
+}

@@ -1,0 +1,229 @@
+//! What is said while a game is gone through: one sentence for each step, heard by everybody in the room.
+
+use shakmaty::{Color, Position as _};
+
+use super::Review;
+use super::remarks::Remark;
+use crate::controls::catalogue::Control;
+use crate::laws::people::Person;
+use crate::locale::Messages;
+use crate::notation::pgn::PgnResult;
+use crate::review::{Edge, Walk};
+use crate::speech::utterance::{Channel, Priority, Utterance};
+use crate::table::Table;
+use crate::table::seat::Seat;
+use crate::wording;
+
+/// Says the same to everybody in the room, to each in his language; with a loudspeaker once for all, in the language of who asked.
+pub(super) fn to_all(table: &mut Table, by: Person, words: impl Fn(&Table, &Seat) -> Utterance) {
+    let is_public = table.seats.public_voice;
+    let utterance = |person: Person| Some(words(table, table.seat(person)?).with(Priority::Now));
+    if is_public {
+        if let Some(utterance) = utterance(by) {
+            for side in Color::ALL {
+                if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
+                    seat.last_announcement = Some(utterance.clone());
+                }
+            }
+            table.seats.say_to(by, Channel::Public, utterance);
+        }
+        return;
+    }
+    let all: Vec<(Person, Utterance)> = Person::ALL
+        .into_iter()
+        .filter_map(|person| Some((person, utterance(person)?)))
+        .collect();
+    for (to, utterance) in all {
+        if let Some(seat) = table.seats.get_mut(to) {
+            seat.last_announcement = Some(utterance.clone());
+        }
+        table.seats.say_private(to, utterance);
+    }
+}
+
+/// A sentence to whoever asked, and to nobody else.
+pub(super) fn confirm(table: &mut Table, by: Person, id: &str) {
+    table.seats.tell(by, Priority::Next, |seat| seat.messages.text(id, &[]));
+}
+
+/// Why one goes no further.
+pub(super) fn edge(table: &mut Table, by: Person, edge: Edge) {
+    let is_in_variation = table.reviews.now.as_ref().is_some_and(|now| now.walk.depth() > 0);
+    confirm(
+        table,
+        by,
+        match edge {
+            Edge::Beginning => "review-edge-beginning",
+            Edge::End if is_in_variation => "review-edge-variation-end",
+            Edge::End => "review-edge-end",
+            Edge::NoSuchPly => "review-edge-no-such-move",
+            Edge::NoRemark => "review-edge-no-mark",
+            Edge::NoVariation => "review-edge-no-variation",
+            Edge::NotInVariation => "review-edge-not-in-variation",
+        },
+    );
+}
+
+/// A game begins to be gone through.
+pub(super) fn begins(table: &mut Table, by: Person) {
+    to_all(table, by, |table, seat| {
+        let messages = &seat.messages;
+        let Some(review) = &table.reviews.now else {
+            return Utterance::sentence(messages, "");
+        };
+        let players = players(review, messages);
+        let plies = review.walk.game().line.len();
+        let key = |control| keys(seat, control);
+        let (next, leave) = (key(Control::ReviewNext), key(Control::Back));
+        let values = [
+            ("players", (&players).into()),
+            ("moves", plies.div_ceil(2).into()),
+            ("next", (&next).into()),
+            ("leave", (&leave).into()),
+        ];
+        let intro = comments(&review.walk);
+        let text = [messages.text("review-begins", &values)].into_iter().chain(intro);
+        Utterance::sentence(messages, text.collect::<Vec<_>>().join(" "))
+    });
+}
+
+/// The keys of a control, as they are spoken.
+fn keys(seat: &Seat, control: Control) -> String {
+    let own = seat.keymap.keys(control).first();
+    own.map(|key| key.spoken(&seat.messages)).unwrap_or_default()
+}
+
+/// Who plays whom in the game that is gone through, and how it ended.
+pub(super) fn players(review: &Review, messages: &Messages) -> String {
+    let game = review.walk.game();
+    let name = |tag, side| {
+        game.tag(tag)
+            .map_or_else(|| wording::color(messages, side), str::to_owned)
+    };
+    let (white, black) = (name("White", Color::White), name("Black", Color::Black));
+    let players = format!("{white} – {black}");
+    match game.result {
+        PgnResult::Open => players,
+        PgnResult::White | PgnResult::Black | PgnResult::Draw => format!("{players}, {}", game.result.as_str()),
+    }
+}
+
+/// Says where one is, behind a message, if there is one.
+pub(super) fn place(table: &mut Table, by: Person, before: Option<&str>) {
+    to_all(table, by, |table, seat| {
+        let messages = &seat.messages;
+        let Some(review) = &table.reviews.now else {
+            return Utterance::sentence(messages, "");
+        };
+        let before = before.map(|id| messages.text(id, &[])).unwrap_or_default();
+        place_words(table, review, messages, &before)
+    });
+}
+
+/// Where one is: the variation, the move with its number in the game's words, its judgement, its comments, and what branches off.
+pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, before: &str) -> Utterance {
+    let walk = &review.walk;
+    let mut first = vec![before.to_owned()];
+    let place = walk.place();
+    if let Some((variation, count)) = walk.variation().filter(|_| place.plies == 1) {
+        let values = [("number", (variation + 1).into()), ("count", count.into())];
+        first.push(messages.text("review-variation", &values));
+    }
+    let Some((position, mv)) = walk.last_played() else {
+        first.push(messages.text("review-at-beginning", &[]));
+        first.extend(behind(review, messages));
+        return Utterance::sentence(messages, joined(first));
+    };
+    let side = wording::color(messages, position.turn());
+    let values = [("number", position.fullmoves().get().into()), ("side", (&side).into())];
+    first.push(messages.text("review-move", &values));
+    let announcement = wording::announcement(&table.game, &position, mv.to_uci(position.castles().mode()));
+    let mut utterance = Utterance::introduced(messages, &joined(first), announcement);
+    let behind = joined(behind(review, messages));
+    if !behind.is_empty() {
+        if let Some(span) = utterance.spans.last_mut() {
+            span.text.push('.');
+        }
+        utterance.spans.extend(Utterance::sentence(messages, behind).spans);
+    }
+    utterance
+}
+
+/// What is said behind the move.
+fn behind(review: &Review, messages: &Messages) -> Vec<String> {
+    let walk = &review.walk;
+    let mut texts: Vec<String> = Vec::new();
+    for glyph in walk.glyphs() {
+        texts.push(sentence(&wording::glyph::words(messages, *glyph)));
+    }
+    texts.extend(comments(walk));
+    if walk.depth() == 0 {
+        let here = review.remarks_at(messages, walk.ply());
+        texts.extend(here.filter(|remark| remark.is_said).map(|remark| remark.text.clone()));
+    }
+    let is_end = walk.next_move().is_none();
+    if is_end && walk.depth() == 0 {
+        texts.push(messages.text(
+            match walk.game().result {
+                PgnResult::White => "review-end-white",
+                PgnResult::Black => "review-end-black",
+                PgnResult::Draw => "review-end-draw",
+                PgnResult::Open => "review-end-open",
+            },
+            &[],
+        ));
+    } else if is_end {
+        texts.push(messages.text("review-edge-variation-end", &[]));
+    }
+    let count = walk.variations_here().len();
+    if count > 0 {
+        texts.push(messages.text("review-variations", &[("count", count.into())]));
+    }
+    texts
+}
+
+/// The comments here, each as a sentence, without the commands for other programs.
+pub(super) fn comments(walk: &Walk) -> Vec<String> {
+    let plain = walk.comments().into_iter().map(plain_comment);
+    plain
+        .filter(|comment| !comment.is_empty())
+        .map(|comment| sentence(&comment))
+        .collect()
+}
+
+/// A comment without what is written in it for programs: `[%clk 1:30:00]`, `[%cal Gf1b5]`.
+pub(super) fn plain_comment(comment: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = comment;
+    while let Some((before, behind)) = rest.split_once("[%") {
+        plain.push_str(before);
+        rest = behind.split_once(']').map_or("", |(_, behind)| behind);
+    }
+    plain.push_str(rest);
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_uppercase().collect::<String>());
+    let text = format!("{}{}", first.unwrap_or_default(), letters.as_str());
+    if text.ends_with(['.', '!', '?', '…', ':']) {
+        text
+    } else {
+        format!("{text}.")
+    }
+}
+
+fn joined(texts: Vec<String>) -> String {
+    let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+    texts.join(" ")
+}
+
+impl Review {
+    /// What the journal has beside the move of that number, in that language.
+    pub(super) fn remarks_at(&self, messages: &Messages, ply: u32) -> impl Iterator<Item = &Remark> {
+        let own = self.remarks.iter().find(|(locale, _)| *locale == messages.locale());
+        let all = own.map_or(&[][..], |(_, remarks)| remarks.as_slice());
+        all.iter().filter(move |remark| remark.ply == ply)
+    }
+}

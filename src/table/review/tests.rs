@@ -1,0 +1,353 @@
+//! Going through games at the table: files of games, an engine's opinion, what the journal has beside the moves.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use super::remarks::remarks;
+use crate::controls::intent::Intent;
+use crate::engine::{Fault, Line, News, Report, Request, Score, Task, Use};
+use crate::laws::people::Person;
+use crate::locale::{Locale, Messages};
+use crate::review::collection::{self, Hit};
+use crate::review::index::{Index, Listing};
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use crate::table::Table;
+use crate::table::effect::Effect;
+use crate::table::input::Input;
+
+const ADA: Person = Person::Player(Color::White);
+
+fn played(story: &str) -> Table {
+    let script = parse(story).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    stage.into_table().0
+}
+
+fn home(moves: &str) -> Table {
+    let story = format!("set place=home\nwhite vi Ada\nblack sighted Ben\n\n{moves}\n");
+    played(&story)
+}
+
+/// What came of a step: the words, and what was asked of the world.
+fn step(table: &mut Table, input: Input, ms: u64) -> (Vec<String>, Vec<Effect>) {
+    let at = table.last().plus_millis(ms);
+    let effects = table.step(input, at);
+    assert!(
+        !effects.iter().any(|effect| matches!(effect, Effect::Append(_))),
+        "{effects:?}"
+    );
+    let said = effects.iter().filter_map(|effect| {
+        let Effect::Say { utterance, .. } = effect else {
+            return None;
+        };
+        Some(utterance.text())
+    });
+    (said.collect(), effects)
+}
+
+fn types(table: &mut Table, line: &str) -> (Vec<String>, Vec<Effect>) {
+    step(table, Input::Intent(ADA, Intent::Line(line.to_owned())), 10)
+}
+
+fn tells(table: &mut Table, news: collection::News) -> (Vec<String>, Vec<Effect>) {
+    step(table, Input::Collection(news), 10)
+}
+
+fn asked(effects: &[Effect]) -> Vec<&collection::Request> {
+    let asked = effects.iter().filter_map(|effect| {
+        let Effect::Collection(request) = effect else {
+            return None;
+        };
+        Some(request)
+    });
+    asked.collect()
+}
+
+fn index(text: &str) -> Arc<Index> {
+    let mut listing = Listing::new(text.as_bytes());
+    while listing.list().unwrap() {}
+    Arc::new(listing.into_index())
+}
+
+const GAMES: &str = "[White \"Anand\"]\n[Black \"Carlsen\"]\n[Result \"1-0\"]\n\n1. e4 {King's pawn} e5 (1... c5 $1) 2. Nf3 1-0\n\n\
+                     [White \"Polgar\"]\n[Black \"Short\"]\n[Event \"Hastings\"]\n[Result \"*\"]\n\n1. d4 *\n";
+
+#[test]
+fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
+    let mut table = home("");
+    let (_, effects) = types(&mut table, "open games.pgn");
+    assert_eq!(asked(&effects), [&collection::Request::Open(String::from("games.pgn"))]);
+    let (said, _) = tells(&mut table, collection::News::Listed(index(GAMES)));
+    assert_eq!(said, ["games.pgn: 2 games. 1: Anand – Carlsen, 1-0."]);
+    let page = table.games_view(ADA).unwrap();
+    assert_eq!((page.count(), page.wanted), (2, 1));
+    assert_eq!(page.line(1), "2: Polgar – Short, Hastings");
+    let (_, effects) = types(&mut table, "find player polgar");
+    assert!(matches!(asked(&effects)[..], [collection::Request::Find(_)]));
+    let hits = Arc::from([Hit { game: 1, place: None }]);
+    let (said, _) = tells(&mut table, collection::News::Found(hits, true));
+    assert_eq!(said, ["games.pgn: one game. 1: Polgar – Short, Hastings."]);
+    assert_eq!(table.games_view(ADA).unwrap().number(0), Some(2));
+    let (_, effects) = types(&mut table, "game of file 1");
+    assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
+    assert_eq!(
+        said,
+        ["You go through: Anand – Carlsen, 1-0. 2 moves. Alt+Right: next move. Escape leaves."]
+    );
+    let (said, _) = types(&mut table, "next move");
+    assert_eq!(
+        said,
+        ["1, White: Eva vier. King's pawn. One variation to the next move."]
+    );
+    let (said, _) = types(&mut table, "variation");
+    assert_eq!(said.len(), 1);
+    assert!(
+        said[0].starts_with("Variation 1 of 1. 1, Black: Cäsar fünf. Good move."),
+        "{said:?}"
+    );
+    types(&mut table, "comment Sicilian");
+    let (_, effects) = types(&mut table, "save review");
+    let [collection::Request::Save(0, game)] = asked(&effects)[..] else {
+        panic!("{effects:?}")
+    };
+    let text = crate::notation::pgn::text(game);
+    assert!(text.contains("{King's pawn}") && text.contains("{Sicilian}"), "{text}");
+    let news = collection::News::Saved {
+        game: 0,
+        beside: false,
+        index: index(GAMES),
+    };
+    let (said, _) = tells(&mut table, news);
+    assert_eq!(said, ["Saved: games.pgn."]);
+    let (said, _) = types(&mut table, "leave review");
+    assert!(said[0].starts_with("Back at the table."), "{said:?}");
+}
+
+#[test]
+fn a_file_with_one_game_is_gone_through_at_once_and_a_fault_is_told_with_its_path() {
+    let mut table = home("both play 1.d4");
+    types(&mut table, "open one.pgn");
+    let one = "1. e4 *\n";
+    let (_, effects) = tells(&mut table, collection::News::Listed(index(one)));
+    assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
+    let read = index(one).read(0, one.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    assert_eq!(table.review_view(ADA).unwrap().lines.len(), 1);
+    let (_, effects) = types(&mut table, "open two.pgn");
+    assert_eq!(asked(&effects).len(), 1);
+    let (said, _) = tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
+    assert_eq!(said, ["There is no file two.pgn. Check the path."]);
+}
+
+#[test]
+fn a_new_game_begins_where_one_stands_and_the_game_on_the_table_is_untouched() {
+    let mut table = home("both play 1.e4 e5 2.Nf3");
+    let before = table.game().clone();
+    types(&mut table, "review");
+    types(&mut table, "move 1");
+    let (_, effects) = types(&mut table, "play on from here");
+    let opening = effects.iter().find_map(|effect| {
+        let Effect::NewTable(opening, _) = effect else {
+            return None;
+        };
+        Some(opening)
+    });
+    let start = &opening.unwrap().regulations.start;
+    assert_eq!(shakmaty::Position::turn(start), Color::Black);
+    types(&mut table, "leave review");
+    assert_eq!(*table.game(), before);
+}
+
+fn engine(effects: &[Effect]) -> Vec<&Request> {
+    let asked = effects.iter().filter_map(|effect| {
+        let Effect::Engine(request) = effect else { return None };
+        Some(request)
+    });
+    asked.collect()
+}
+
+fn task(effects: &[Effect]) -> Option<Task> {
+    engine(effects).into_iter().find_map(|request| {
+        let Request::Think(Use::Adviser, task) = request else {
+            return None;
+        };
+        Some(task.clone())
+    })
+}
+
+fn thinks(table: &mut Table, task: &Task, score: i32, moves: &str) -> (Vec<String>, Vec<Effect>) {
+    let moves: Vec<_> = moves.split_whitespace().map(|uci| uci.parse().unwrap()).collect();
+    let best = moves.first().copied();
+    let line = Line {
+        rank: 1,
+        depth: 12,
+        score: Score::Centipawns(score),
+        moves,
+    };
+    let adviser = |report| {
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        })
+    };
+    step(table, adviser(Report::Thinks(task.number, line)), 300);
+    step(table, adviser(Report::Best(task.number, best)), 300)
+}
+
+#[test]
+fn an_engine_says_how_good_the_position_is_and_its_line_move_by_move() {
+    let mut table = home("both play 1.e4 e5");
+    types(&mut table, "review");
+    let (said, effects) = types(&mut table, "opinion");
+    assert_eq!(said, ["The engine thinks."]);
+    assert!(matches!(engine(&effects)[..], [Request::Start(..), Request::Think(..)]));
+    let task = task(&effects).unwrap();
+    let (said, _) = thinks(&mut table, &task, 40, "e2e4 c7c5 g1f3");
+    assert_eq!(
+        said,
+        ["White is slightly better, half a pawn. Best: Eva vier. Alt+V: the line goes on."]
+    );
+    let (said, _) = types(&mut table, "best line");
+    assert_eq!(said, ["1, Black: Cäsar fünf"]);
+    let (said, _) = types(&mut table, "best line");
+    assert_eq!(said, ["2, White: Springer Felix drei"]);
+    let (said, _) = types(&mut table, "best line");
+    assert_eq!(said, ["End of the line."]);
+    let (_, effects) = types(&mut table, "leave review");
+    assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
+}
+
+#[test]
+fn what_an_engine_thinks_of_a_place_one_has_left_is_not_said() {
+    let mut table = home("both play 1.e4 e5");
+    types(&mut table, "review");
+    let (_, effects) = types(&mut table, "opinion");
+    let first = task(&effects).unwrap();
+    let (_, effects) = types(&mut table, "next move");
+    assert_eq!(engine(&effects), [&Request::Stop(Use::Adviser)]);
+    let (said, _) = thinks(&mut table, &first, 40, "e2e4");
+    assert_eq!(said, Vec::<String>::new());
+}
+
+#[test]
+fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() {
+    let mut table = home("both play 1.f3 e5 2.g4 Qh4");
+    types(&mut table, "review");
+    let (_, mut effects) = types(&mut table, "mistakes");
+    // From White's side: level, worse, level again, lost.
+    let scores = [0, 60, -60, 900];
+    let mut told = Vec::new();
+    for score in scores {
+        let task = task(&effects).unwrap();
+        let (said, next) = thinks(&mut table, &task, score, "d2d4 d7d5");
+        told.extend(said);
+        effects = next;
+    }
+    assert!(
+        told.iter()
+            .any(|text| text.ends_with("Press Escape to stop.") || text.contains("per cent")),
+        "{told:?}"
+    );
+    let last = told.last().unwrap();
+    assert!(last.contains("Alt+J goes to the next."), "{told:?}");
+    let view = table.review_view(ADA).unwrap();
+    assert!(!view.mistakes.is_empty());
+    assert_eq!(view.curve.unwrap().pawns.len(), 5);
+    let (said, _) = types(&mut table, "next mistake");
+    assert!(said[0].contains("Better: "), "{said:?}");
+    let ply = table.review_view(ADA).unwrap().here.unwrap() + 1;
+    assert_eq!(Some(ply), view.mistakes.first().map(|(ply, _)| *ply));
+}
+
+#[test]
+fn without_an_engine_it_is_said_what_to_install() {
+    let mut table = home("both play 1.e4");
+    types(&mut table, "review");
+    types(&mut table, "opinion");
+    let report = Report::Lost(Fault::NotFound);
+    let (said, _) = step(
+        &mut table,
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        }),
+        10,
+    );
+    assert_eq!(
+        said,
+        ["There is no chess engine. Install stockfish, or name an engine in the settings."]
+    );
+}
+
+#[test]
+fn what_the_journal_has_beside_the_moves_stands_at_them() {
+    let story = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:00:10\n\
+                 > white plays e4\n> black repeats d4\n> black copies\nat 0:00:20\n> white presses clock\n\
+                 > arbiter types note wind\n";
+    let table = played(story);
+    let messages = Messages::new(Locale::En);
+    let found = remarks(table.opening(), table.written.entries.iter(), &messages);
+    let texts: Vec<(u32, &str)> = found.iter().map(|remark| (remark.ply, remark.text.as_str())).collect();
+    assert!(texts.contains(&(1, "Clock 4 minutes 40 seconds")), "{texts:?}");
+    assert!(texts.contains(&(1, "Note: wind")), "{texts:?}");
+    assert!(
+        found
+            .iter()
+            .any(|remark| remark.ply == 1 && remark.is_said && remark.text.contains("David vier")),
+        "{texts:?}"
+    );
+}
+
+#[test]
+fn a_piece_lifted_and_put_down_plays_its_move_there() {
+    let mut table = home("both play 1.e4");
+    types(&mut table, "review");
+    let touch = |square: &str| {
+        let square = square.parse().unwrap();
+        Intent::Touch {
+            board: Color::White,
+            square,
+        }
+    };
+    step(&mut table, Input::Intent(ADA, touch("d2")), 10);
+    let (said, _) = step(&mut table, Input::Intent(ADA, touch("d4")), 10);
+    assert!(
+        said[0].starts_with("New variation. Variation 1 of 1. 1, White: David vier"),
+        "{said:?}"
+    );
+    assert_eq!(table.game().line().len(), 1);
+    let (said, _) = types(&mut table, "undo");
+    assert!(said[0].starts_with("Taken back."), "{said:?}");
+}
+
+#[test]
+fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
+    let mut table = home("");
+    types(&mut table, "review one.pgn");
+    let one = "1. e4 $1 {Best by test [%clk 1:00:00]} e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 *\n";
+    tells(&mut table, collection::News::Listed(index(one)));
+    let read = index(one).read(0, one.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    let view = table.review_view(ADA).unwrap();
+    let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
+    assert_eq!(lines[0].1, 0);
+    assert!(lines[0].0.starts_with("1. e4, good move. Best by test"), "{lines:?}");
+    let rest = [
+        ("1... e5", 0),
+        ("1... c5", 1),
+        ("2. Nf3", 1),
+        ("2. c3", 2),
+        ("2... d5", 2),
+        ("2. Nf3", 0),
+    ];
+    assert_eq!(lines[1..], rest);
+    assert_eq!(
+        table.escape(),
+        Some(Intent::Review(crate::controls::review::ReviewIntent::Leave))
+    );
+}
