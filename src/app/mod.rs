@@ -9,7 +9,7 @@ mod icon;
 pub mod journal_writer;
 pub mod keeper;
 pub mod machine;
-mod new_table;
+pub(crate) mod new_table;
 pub mod progress;
 mod runner;
 pub(crate) mod sentences;

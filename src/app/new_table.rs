@@ -2,10 +2,13 @@
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
+use std::path::Path;
 
-use shakmaty::ByColor;
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, CastlingMode};
 
-use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice, TournamentForm};
+use super::session::{self, Session};
+use crate::controls::new_game::{NewGameForm, OnlineForm, SeatForm, SeatSight, StartChoice, TournamentForm};
 use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
@@ -14,11 +17,15 @@ use crate::laws::regulations::{
     Regulations, Repeat, Speed, Supervision, Venue,
 };
 use crate::laws::tournament::Tournament;
+use crate::locale::Locale;
 use crate::notation::time_control;
 
 /// The table a form describes; nothing if its time control cannot be read, which the form has said already.
-pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
-    let header = form.time_header().ok()?;
+fn opening_of(form: &NewGameForm) -> Option<Opening> {
+    let header = match &form.online {
+        Some(online) => online.time.clone(),
+        None => form.time_header().ok()?,
+    };
     let time = time_control::read(&header).ok()?;
     let player = |seat: &SeatForm| Player {
         name: seat.name.trim().to_owned(),
@@ -48,6 +55,9 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         regulations.castling_mode = shakmaty::CastlingMode::Chess960;
         regulations.start = crate::script::header::numbered(number)?;
     }
+    if let Some(online) = &form.online {
+        begin_as(&mut regulations, online)?;
+    }
     if form.is_at_home {
         regulations.place = Venue::Home;
         regulations.boards = Boards::Legal;
@@ -75,6 +85,25 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         tournament,
         is_explicit: true,
     })
+}
+
+/// The initial position of a server's game; nothing if it cannot be played.
+fn begin_as(regulations: &mut Regulations, online: &OnlineForm) -> Option<()> {
+    regulations.castling_mode = CastlingMode::from_chess960(online.is_chess960);
+    if let Some(start) = &online.start {
+        let fen: Fen = start.parse().ok()?;
+        regulations.start = fen.into_position(regulations.castling_mode).ok()?;
+    }
+    Some(())
+}
+
+/// The session of the table that a form describes; nothing if that cannot be read, which the form has said already.
+pub fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
+    let mut table = session::table_of(opening_of(form)?, locale);
+    if let Some(online) = &form.online {
+        table.seat_online(online, &form.seats.get(online.own.other()).name);
+    }
+    Some(session::welcomed(session::stored_in(table, data), false))
 }
 
 fn tournament_of(form: &TournamentForm) -> Option<Tournament> {

@@ -359,12 +359,16 @@ fn is_abandoned(session: &Session) -> bool {
 
 /// A new table with that opening.
 pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
+    stored_in(table_of(opening, locale), data)
+}
+
+/// The table of that opening, which begins now.
+pub fn table_of(opening: Opening, locale: Locale) -> Table {
     let opening = Opening {
         created: opening.created.or_else(now_iso),
         ..opening
     };
-    let table = Table::new(opening, locale);
-    stored_in(table, data)
+    Table::new(opening, locale)
 }
 
 fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session {
@@ -403,7 +407,8 @@ fn id_of(opening: &Opening) -> String {
     sqlite::game_id(&created, name(Color::White), name(Color::Black))
 }
 
-fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
+/// That table, stored from now on.
+pub fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
     table.set_seed(system_random::seed());
     let own_seat = own_seat(&table);
     let id = id_of(table.opening());
@@ -514,7 +519,11 @@ pub fn named(
 
 /// The person at this machine: the VI player, of two the one with White; if neither is VI, White.
 fn own_seat(table: &Table) -> Person {
-    Person::Player(vi_seat(&table.opening().people).unwrap_or(Color::White))
+    // Whoever plays from elsewhere sits at no table.
+    let is_here = |side: &Color| table.game().away(*side).is_none();
+    let beside_another = Color::ALL.into_iter().find(|side| is_here(side) && !is_here(&side.other()));
+    let side = beside_another.or_else(|| vi_seat(&table.opening().people));
+    Person::Player(side.unwrap_or(Color::White))
 }
 
 /// Date and time in UTC as ISO 8601, from the days since 1970 (proleptic Gregorian calendar).

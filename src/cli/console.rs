@@ -10,6 +10,7 @@ use serde_json::json;
 
 use super::{Ended, Given, Outcome, complain, print, print_json};
 use crate::adapters::disk_files::place;
+use crate::app::new_table::session_of;
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, Session};
@@ -175,6 +176,7 @@ impl Console {
             settings: None,
             open: None,
             permit: None,
+            begins: None,
             chooses: None,
         };
         let post = thread.post();
@@ -213,6 +215,11 @@ impl Console {
                 printout.step(&happenings);
             }
             self.change_settings(printout.settings.take());
+            if let Some((form, permit)) = printout.begins.take() {
+                let data = self.machine.data_folder();
+                let session = session_of(&form, data.as_deref(), self.machine.locale);
+                other = session.map(|session| session.in_place(permit));
+            }
             if let Some((by, session)) = printout
                 .open
                 .take()
@@ -270,6 +277,8 @@ struct Printout {
     open: Option<(Person, String)>,
     /// The game on the table may be left for it.
     permit: Option<Permit>,
+    /// Another game is to begin, and this one may be left for it.
+    begins: Option<(Box<NewGameForm>, Permit)>,
     /// Who is to choose a file, and for what.
     chooses: Option<(Person, Dialog)>,
 }
@@ -332,7 +341,8 @@ impl Printout {
                 rows.iter().map(sentence).collect()
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
-            Happening::Program(ProgramNews::Begin(_) | ProgramNews::NewGame(..) | ProgramNews::Print(_))
+            Happening::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
+            Happening::Program(ProgramNews::Begin(_) | ProgramNews::Print(_))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::Line(_, _)

@@ -7,6 +7,7 @@ use super::catalogue::Control;
 use super::desk::DeskIntent;
 use super::files::FileIntent;
 use super::keymap::Key;
+use super::lichess::LichessIntent;
 use super::new_game::NewGameForm;
 use super::recorder::RecorderIntent;
 use super::settings::{SettingsIntent, To};
@@ -72,6 +73,8 @@ pub enum Intent {
     UseDevice(Purpose, usize),
     /// Something with the electronic boards of this machine.
     Boards(BoardIntent),
+    /// Something with lichess.
+    Lichess(LichessIntent),
     /// Say the last announcement again.
     SayAgain,
     /// Say the utterance before the one said last.
@@ -158,6 +161,7 @@ impl Intent {
             | Self::Devices
             | Self::UseDevice(_, _)
             | Self::Boards(_)
+            | Self::Lichess(_)
             // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
             | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
             | Self::Line(_) => true,

@@ -64,6 +64,23 @@ impl TournamentForm {
     }
 }
 
+/// What a server has fixed for a game that is played there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnlineForm {
+    /// The server's name for the game.
+    pub game: String,
+    /// The side of the person at this machine.
+    pub own: Color,
+    /// His opponent is a person, and no engine of the server's.
+    pub is_person: bool,
+    /// The time control as game scripts write it.
+    pub time: String,
+    /// The initial position as FEN; the usual one if none.
+    pub start: Option<String>,
+    /// Castling is as in Chess960.
+    pub is_chess960: bool,
+}
+
 /// Everything that was filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGameForm {
@@ -83,6 +100,8 @@ pub struct NewGameForm {
     pub rules: RulesForm,
     /// The event.
     pub tournament: TournamentForm,
+    /// The game is played on a server, which has fixed this; then time and initial position are the server's.
+    pub online: Option<OnlineForm>,
 }
 
 /// What is wrong with the form.
@@ -137,6 +156,7 @@ impl Default for NewGameForm {
             is_at_home: true,
             rules: RulesForm::default(),
             tournament: TournamentForm::default(),
+            online: None,
         }
     }
 }

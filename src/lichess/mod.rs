@@ -1,5 +1,8 @@
 //! A game on lichess (the Board API): what is asked of the server and what it tells, as plain values.
 
+mod known;
+
+pub use known::Known;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 

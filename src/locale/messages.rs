@@ -202,6 +202,7 @@ files![
     "keys",
     "languages",
     "laws",
+    "lichess",
     "output",
     "recorder",
     "recording",

@@ -35,6 +35,17 @@ impl Table {
         self.game.away(side).is_some()
     }
 
+    /// What somebody does at a seat whose player is not in the room is nobody's.
+    ///
+    /// # Errors
+    /// `played_elsewhere`.
+    pub(super) fn must_be_in_the_room(&self, by: Person) -> Result<(), Refusal> {
+        match by {
+            Person::Player(side) if self.is_away(side) => Err(Refusal::new(Code::PlayedElsewhere)),
+            Person::Player(_) | Person::Assistant(_) | Person::Arbiter => Ok(()),
+        }
+    }
+
     /// The question that waits for an answer of that player.
     pub(super) fn question_to(&self, side: Color) -> Option<&Intent> {
         let seat = self.seat(Person::Player(side))?;

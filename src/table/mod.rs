@@ -25,6 +25,7 @@ mod desk;
 mod devices;
 pub mod findings;
 mod hearing;
+mod lichess;
 mod marks;
 mod next;
 pub use next::Terminal;
@@ -49,6 +50,7 @@ use self::boards::Boards;
 use self::desk::Desk;
 use self::effect::Effect;
 use self::hearing::changes;
+use self::lichess::Lichess;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
 use self::next::Hints;
@@ -59,6 +61,7 @@ use self::seats::{Seats, is_of_hands, left_undone};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
+use crate::controls::new_game::OnlineForm;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
@@ -66,13 +69,14 @@ use crate::journal::heartbeat::{self, Worth};
 use crate::journal::pin::Seed;
 use crate::journal::replay::ReplayError;
 use crate::laws::command::{Command, Duty};
-use crate::laws::event::{DeviceEvent, Event, Proposal};
+use crate::laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::laws::rules::help::may_look_outside;
+use crate::lichess::Known;
 use crate::locale::{Locale, Messages, duration, harmless};
 use crate::query::Query;
 use crate::settings::Setting;
@@ -90,6 +94,7 @@ pub struct Table {
     desk: Desk,
     recorder: Recorder,
     boards: Boards,
+    lichess: Lichess,
     /// Whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     written: Written,
@@ -254,6 +259,7 @@ impl Table {
             desk: Desk::default(),
             recorder: Recorder::default(),
             boards: Boards::default(),
+            lichess: Lichess::default(),
             made_by_line: None,
             written: Written::default(),
             machine: Machine::default(),
@@ -274,6 +280,7 @@ impl Table {
         }
         self.receive(input);
         boards::wake(self);
+        lichess::follow(self);
         self.keep_devices();
         self.finish()
     }
@@ -331,7 +338,10 @@ impl Table {
                 if matches!(intent, Intent::Do(Command::PressClock { .. })) {
                     boards::settle(self);
                 }
-                self.attempt(by, |table| table.intend(by, intent));
+                self.attempt(by, |table| {
+                    table.must_be_in_the_room(by)?;
+                    table.intend(by, intent)
+                });
             }
             Input::Chosen(by, dialog, chosen) => {
                 self.attempt(by, |table| table.chosen(by, dialog, chosen));
@@ -369,7 +379,8 @@ impl Table {
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Boards(news) => boards::news(self, news),
-            Input::Engine(_) | Input::Lichess(_) => {}
+            Input::Engine(_) => {}
+            Input::Lichess(news) => lichess::news(self, news),
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
@@ -479,6 +490,9 @@ impl Table {
         if self.is_practising() && self.holds_back(by, &intent) {
             return Ok(());
         }
+        if lichess::takes(self, &intent)? {
+            return Ok(());
+        }
         match intent {
             Intent::Line(line) => self.line(by, &line)?,
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
@@ -531,6 +545,7 @@ impl Table {
                 )?;
             }
             Intent::Boards(intent) => boards::intend(self, by, intent)?,
+            Intent::Lichess(intent) => lichess::intend(self, by, intent)?,
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
@@ -583,6 +598,7 @@ impl Table {
             (Some(intent), Choice::Yes) => return self.intend(by, intent),
             (Some(Intent::Practise(_)), Choice::No) => self.welcome(by),
             (Some(Intent::LetTakeBack { side, .. }), Choice::No) => {
+                lichess::lets_not(self, side);
                 for to in [by, Person::Player(side)] {
                     self.seats.confirm(to, "undone-take-back");
                 }
@@ -692,7 +708,8 @@ impl Table {
         let watched = self.next_watched().map(|(at, _)| at);
         let hint = self.next_hint().map(|(at, _)| at);
         let (desk, boards) = (self.desk.closes_at(), self.boards.next_wakeup());
-        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards];
+        let lichess = lichess::next_wakeup(self);
+        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards, lichess];
         due.into_iter().flatten().min()
     }
 
@@ -797,6 +814,29 @@ impl Table {
             let article = game.regulations().article(Rule::DefectiveClock);
             self.propose(Proposal::Clock { left_ms, article });
         }
+    }
+
+    /// Somebody on a server plays the other side of a game that begins.
+    pub fn seat_online(&mut self, online: &OnlineForm, name: &str) {
+        let (own, other) = (Person::Player(online.own), online.own.other());
+        self.apply(Event::Away(AwayEvent::OnlineSeated {
+            by: own,
+            side: other,
+            name: name.to_owned(),
+            place: String::from("lichess"),
+            game: online.game.clone(),
+            is_person: online.is_person,
+        }));
+    }
+
+    /// The server's name for the game that goes on here, if it is played on one: it is to be followed.
+    pub fn online(&self) -> Option<String> {
+        lichess::begins_at(self)
+    }
+
+    /// What is known of the account on lichess.
+    pub fn known_online(&self) -> &Known {
+        self.lichess.known()
     }
 
     /// The game.

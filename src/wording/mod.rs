@@ -8,6 +8,7 @@ pub mod envelope;
 pub mod files;
 pub mod hearing;
 pub mod law;
+pub mod lichess;
 pub mod next;
 pub mod proposal;
 pub mod refusal;

@@ -8,7 +8,7 @@ use super::{App, Seated, form_of, opponent_id, root_window};
 use crate::adapters::disk_files::place;
 use crate::adapters::file_dialog;
 use crate::app::from_trf;
-use crate::app::new_table::opening_of;
+use crate::app::new_table::session_of;
 use crate::app::progress::{EVERY_MS, Progress, Stop};
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, NoSession, Session};
@@ -43,13 +43,13 @@ pub(super) enum Opened {
 impl App {
     /// Sets up the table that a form describes.
     pub(super) fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm, permit: Permit) {
-        if let Some(opening) = opening_of(form) {
-            let data = self.machine.data_folder();
-            let session = session::fresh(opening, data.as_deref(), self.machine.locale);
-            let session = session::welcomed(session, false);
+        let data = self.machine.data_folder();
+        if let Some(session) = session_of(form, data.as_deref(), self.machine.locale) {
             self.sit_down(ctx, session.in_place(permit));
-            // Who has played once plays again: the next game begins with these names.
-            self.seated.root.window.fill_new_game(form.clone());
+            // Who has played once plays again: the next game begins with these names. A server gives its own.
+            if form.online.is_none() {
+                self.seated.root.window.fill_new_game(form.clone());
+            }
         }
     }
 
