@@ -339,7 +339,7 @@ impl Table {
                     boards::settle(self);
                 }
                 self.attempt(by, |table| {
-                    table.must_be_in_the_room(by)?;
+                    away::must_be_in_the_room(table, by)?;
                     table.intend(by, intent)
                 });
             }

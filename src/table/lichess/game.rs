@@ -258,7 +258,7 @@ fn moves(table: &mut Table, state: &GameState) {
     }
     for (ply, uci) in theirs.iter().enumerate().skip(common) {
         let side = mover(table, ply);
-        if table.game.ending().is_some() || table.away_acts(side, away::Act::Play(*uci)).is_err() {
+        if table.game.ending().is_some() || away::acts(table, side, away::Act::Play(*uci)).is_err() {
             break;
         }
     }
@@ -287,9 +287,9 @@ fn draws(table: &mut Table, state: &GameState) {
         let (was, is) = (*before.get(side), *state.draw.get(side));
         let is_open = table.game.draw_offer() == Some(side);
         if is && !was && !is_open {
-            table.away_acts(side, away::Act::OfferDraw).ok();
+            away::acts(table, side, away::Act::OfferDraw).ok();
         } else if was && !is && is_open && state.end.is_none() {
-            table.away_acts(side.other(), away::Act::DeclineDraw).ok();
+            away::acts(table, side.other(), away::Act::DeclineDraw).ok();
         }
     }
 }
@@ -300,7 +300,7 @@ fn take_backs(table: &mut Table, state: &GameState, acked: usize) {
     let before = std::mem::replace(&mut followed(table).take_back, state.take_back);
     let other = own.other();
     if *state.take_back.get(other) && !*before.get(other) {
-        table.away_acts(other, away::Act::AskToTakeBack).ok();
+        away::acts(table, other, away::Act::AskToTakeBack).ok();
     } else if *before.get(other) && !*state.take_back.get(other) {
         let asked = |question: &Intent| matches!(question, Intent::LetTakeBack { side, .. } if *side == other);
         if let Some(seat) = table.seats.get_mut(Person::Player(own)) {
