@@ -5,6 +5,7 @@
 
 mod boards;
 pub mod header;
+mod lichess;
 pub mod output;
 pub mod parse;
 pub mod play;

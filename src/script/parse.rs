@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use shakmaty::{Board, ByColor, Color, Piece, Square};
 
 use super::header::{self, Header};
+use super::lichess::{self, LichessLine};
 use super::verbs::{self, Act};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -99,6 +100,8 @@ pub enum Line {
     BothPlay(Vec<String>),
     /// The electronic board of that side reports this.
     Board(Color, BoardLine),
+    /// Lichess tells this.
+    Lichess(LichessLine),
 }
 
 /// What an electronic board reports in a story.
@@ -121,7 +124,7 @@ pub enum BoardLine {
 /// Which outputs a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
-    /// `event`, `refused`, `proposal`, `answer` or `said`.
+    /// `event`, `refused`, `proposal`, `answer`, `said` or `asks`.
     pub kind: String,
     /// The name, if one is given.
     pub name: Option<String>,
@@ -296,7 +299,7 @@ const MOST_LINES: usize = 30_000;
 /// such as the record of the clocks each half hour (12.2), all happens at once.
 const LATEST_MS: u64 = 1_000 * 3_600_000;
 
-const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board"];
+const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board", "lichess"];
 
 /// Reads a whole script.
 ///
@@ -360,6 +363,7 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
             let side = words.side()?;
             Ok(Line::Board(side, board_line(words)?))
         }
+        "lichess" => Ok(Line::Lichess(lichess::line(words)?)),
         _ => {
             words.one_of(&["play"])?;
             let movetext = words.some_rest(Expected::Move)?;
@@ -432,7 +436,7 @@ const LOOKS: &[(&str, Reader<Query>)] = &[
 ];
 
 fn pattern(words: &mut Words) -> Result<Pattern, ScriptError> {
-    const KINDS: &[&str] = &["event", "refused", "proposal", "answer", "said"];
+    const KINDS: &[&str] = &["event", "refused", "proposal", "answer", "said", "asks"];
     let kind = words.one_of(KINDS)?.to_owned();
     let mut name = None;
     let mut keys = Vec::new();

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::boards::StoryBoards;
 use super::header::Header;
+use super::lichess::{self, StoryLichess};
 use super::output::Output;
 use super::parse::{BoardLine, Line, LineColumn, Pattern, Script};
 use crate::controls::intent::Intent;
@@ -65,6 +66,7 @@ pub struct Stage {
     matched: usize,
     since_input: usize,
     boards: StoryBoards,
+    lichess: StoryLichess,
 }
 
 impl Stage {
@@ -109,6 +111,7 @@ impl Stage {
             matched: 0,
             since_input: 0,
             boards: StoryBoards::default(),
+            lichess: StoryLichess::default(),
         }
     }
 
@@ -139,7 +142,7 @@ impl Stage {
         for (place, line) in story {
             if matches!(
                 line,
-                Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _)
+                Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Lichess(_)
             ) {
                 self.line(*place, line).ok();
             }
@@ -163,6 +166,11 @@ impl Stage {
                 }
                 Effect::Say { to, channel, utterance } if self.speech => Output::of_said(at, to, channel, &utterance),
                 Effect::Refuse { to, refusal } => Output::of_refusal(at, to, &refusal),
+                Effect::Lichess(request) => lichess::asked(at, &request),
+                Effect::NewGame(form, _) => match lichess::new_table(at, &form) {
+                    Some(output) => output,
+                    None => continue,
+                },
                 Effect::Answer { to, query, answer } => Output::of_answer(at, Some(to), query, &answer),
                 Effect::Say { .. }
                 | Effect::Cue { .. }
@@ -172,13 +180,11 @@ impl Stage {
                 | Effect::Settings(_, _)
                 | Effect::TellSetting(_, _)
                 | Effect::Recorder(_)
-                | Effect::NewGame(..)
                 | Effect::Leave(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_)
                 | Effect::Boards(_)
                 | Effect::Engine(_)
-                | Effect::Lichess(_)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
@@ -209,7 +215,7 @@ impl Stage {
     pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
         if matches!(
             line,
-            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _)
+            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Lichess(_)
         ) {
             self.since_input = self.outputs.len();
         }
@@ -231,6 +237,12 @@ impl Stage {
             }
             Line::Board(side, line) => {
                 self.board(*side, line, place);
+                Ok(())
+            }
+            Line::Lichess(line) => {
+                for input in self.lichess.inputs(line, &mut self.table) {
+                    self.input(input, place);
+                }
                 Ok(())
             }
             Line::Look(query) => {

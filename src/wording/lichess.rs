@@ -44,9 +44,10 @@ fn game(messages: &Messages, number: usize, game: &Underway) -> String {
     } else {
         "lichess-game"
     };
+    let name = harmless(&game.opponent);
     let values = [
         ("number", number.into()),
-        ("name", (&*harmless(&game.opponent)).into()),
+        ("name", (&*name).into()),
         ("side", (&side).into()),
     ];
     messages.text(id, &values)

@@ -92,7 +92,7 @@ pub(super) fn waits(table: &Table) -> bool {
 }
 
 /// When the game is asked for again.
-pub(super) fn next_wakeup(table: &Table) -> Option<Moment> {
+pub(in crate::table) fn next_wakeup(table: &Table) -> Option<Moment> {
     table.lichess.game.as_ref()?.again_at
 }
 
@@ -177,6 +177,8 @@ pub(in crate::table) fn follow(table: &mut Table) {
     };
     let (own, id) = (side.other(), id.to_owned());
     let (now, plies) = (table.now(), table.game.line().len());
+    let is_own = plies.checked_sub(1).is_some_and(|ply| mover(table, ply) == own);
+    let uci = table.game.line().last().filter(|_| is_own).map(|last| last.uci);
     let Some(followed) = table.lichess.game.as_deref_mut() else {
         return;
     };
@@ -188,7 +190,6 @@ pub(in crate::table) fn follow(table: &mut Table) {
     if !followed.is_heard || followed.is_over || followed.again_at.is_some() || !is_new {
         return;
     }
-    let uci = table.game.line().last().filter(|last| last.side == own).map(|last| last.uci);
     if let Some(uci) = uci {
         followed.sent = Some(plies);
         ask(table, Request::InGame(id, Act::Move(uci)));
@@ -258,7 +259,7 @@ fn moves(table: &mut Table, state: &GameState) {
     }
     for (ply, uci) in theirs.iter().enumerate().skip(common) {
         let side = mover(table, ply);
-        if table.game.ending().is_some() || away::acts(table, side, away::Act::Play(*uci)).is_err() {
+        if table.game.ending().is_some() || away::act(table, side, away::Act::Play(*uci)).is_err() {
             break;
         }
     }
@@ -287,9 +288,9 @@ fn draws(table: &mut Table, state: &GameState) {
         let (was, is) = (*before.get(side), *state.draw.get(side));
         let is_open = table.game.draw_offer() == Some(side);
         if is && !was && !is_open {
-            away::acts(table, side, away::Act::OfferDraw).ok();
+            away::act(table, side, away::Act::OfferDraw).ok();
         } else if was && !is && is_open && state.end.is_none() {
-            away::acts(table, side.other(), away::Act::DeclineDraw).ok();
+            away::act(table, side.other(), away::Act::DeclineDraw).ok();
         }
     }
 }
@@ -300,7 +301,7 @@ fn take_backs(table: &mut Table, state: &GameState, acked: usize) {
     let before = std::mem::replace(&mut followed(table).take_back, state.take_back);
     let other = own.other();
     if *state.take_back.get(other) && !*before.get(other) {
-        away::acts(table, other, away::Act::AskToTakeBack).ok();
+        away::act(table, other, away::Act::AskToTakeBack).ok();
     } else if *before.get(other) && !*state.take_back.get(other) {
         let asked = |question: &Intent| matches!(question, Intent::LetTakeBack { side, .. } if *side == other);
         if let Some(seat) = table.seats.get_mut(Person::Player(own)) {
