@@ -148,14 +148,10 @@ pub(super) fn numbered(typed: &Typed<'_>, make: fn(Option<usize>) -> LichessInte
     Some(Intent::Lichess(make(number)))
 }
 
-/// What was written in the sentence of the page: the same as in the move line, with or without the server's name before it.
-pub fn sentence(text: &str, own: &Messages) -> String {
+/// What was written in the line of the page as it is typed in the move line, where the server's name stands before it.
+pub fn sentence(text: &str) -> String {
     let text = text.trim();
-    if own
-        .text("line-lichess", &[])
-        .split(';')
-        .any(|name| after(text, name.trim()).is_some())
-    {
+    if after(text, "lichess").is_some() {
         text.to_owned()
     } else {
         format!("lichess {text}")

@@ -7,6 +7,7 @@ use shakmaty::{Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
 use super::buttons;
 use super::desk::{self, DeskSources};
 use super::files;
+use super::lichess;
 use super::help;
 use super::{
     Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
@@ -29,6 +30,7 @@ use crate::locale::{Messages, piece};
 use crate::query::next::{Act, NextAct};
 use crate::query::{self, LastMove, Query, Task};
 use crate::settings::Settings;
+use crate::lichess::Known;
 use crate::wording::files::StoredGame;
 use crate::wording::hearing::Silenced;
 use crate::wording::{self, state};
@@ -59,6 +61,8 @@ pub struct Sources<'a> {
     pub warnings: Vec<String>,
     /// The stored games as they were last looked up.
     pub games: &'a [StoredGame],
+    /// What is known of his account on lichess.
+    pub known_online: &'a Known,
     /// The name that is suggested for this game's file.
     pub suggested_file: String,
     /// Another table may stand in this one's place.
@@ -143,6 +147,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             clock_form: clock::form_words(game, messages),
         },
         files: files::view(messages, sources.games, &sources.suggested_file),
+        lichess: lichess::view(messages, sources.known_online, game.is_online()),
         desk,
         takes_keys: sources.settings.person.second_keyboard,
     }

@@ -8,6 +8,7 @@ pub mod buttons;
 pub mod clock;
 pub mod desk;
 mod files;
+mod lichess;
 pub mod guide;
 pub mod help;
 mod manual;
@@ -74,6 +75,8 @@ pub struct Screen {
     pub words: ScreenWords,
     /// Games as files.
     pub files: FilesView,
+    /// Lichess.
+    pub lichess: LichessView,
     /// The arbiter's desk; on his screen only.
     pub desk: Option<desk::DeskView>,
     /// The keyboard acts in it in every window, not only in the root's.
@@ -306,6 +309,43 @@ pub struct FilesView {
     pub suggested: String,
     /// "Cancel".
     pub cancel: String,
+}
+
+/// The page of lichess.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LichessView {
+    /// "Lichess".
+    pub title: String,
+    /// Who is signed in, or what to do.
+    pub account: String,
+    /// Somebody is.
+    pub is_signed_in: bool,
+    /// The field of the token, shown and spoken as dots.
+    pub token: FieldView,
+    /// The name of the list.
+    pub list_label: String,
+    /// Games, then challenges, each one line.
+    pub lines: Vec<String>,
+    /// So many of them are games.
+    pub games: usize,
+    /// So many are challenges.
+    pub challenges: usize,
+    /// The line in which a wish is written.
+    pub wish: FieldView,
+    /// "Play or accept the chosen one".
+    pub choose: String,
+    /// "Decline it".
+    pub decline: String,
+    /// "Look again".
+    pub look_again: String,
+    /// "Stop looking for an opponent", while it is looked for one.
+    pub stop_seeking: Option<String>,
+    /// "Read the messages", while a game there is on the table.
+    pub in_game: Option<String>,
+    /// "Sign out".
+    pub sign_out: String,
+    /// "Close".
+    pub close: String,
 }
 
 /// Words of the screen itself.
