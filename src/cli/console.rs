@@ -18,6 +18,7 @@ use crate::app::table_thread::{Happening, Post, ProgramNews};
 use crate::app::wanted::Wanted;
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
+use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::display::settings::SettingRow;
 use crate::laws::people::Person;
