@@ -1,4 +1,8 @@
-//! A game on lichess (the Board API): what is asked of the server and what it tells, as plain values.
+//! A game on lichess (the Board API): what is asked of the server and what it tells, as plain values; both
+//! are written and read here, and whoever sends and hears them is `adapters::lichess`.
+
+pub mod asking;
+pub mod reading;
 
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
