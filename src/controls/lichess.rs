@@ -198,7 +198,11 @@ mod tests {
 
     #[test]
     fn a_token_is_taken_whatever_stands_before_it_and_is_written_out_nowhere() {
-        for line in ["lichess token lip_0123456789abc", "lichess tokn lip_0123456789abc", "lip_0123456789abc"] {
+        for line in [
+            "lichess token lip_0123456789abc",
+            "lichess tokn lip_0123456789abc",
+            "lip_0123456789abc",
+        ] {
             let wish = wish(line).unwrap();
             assert_eq!(wish, LichessIntent::SignIn(Token(String::from("lip_0123456789abc"))));
             assert!(!format!("{wish:?}").contains("0123"), "{wish:?}");

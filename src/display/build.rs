@@ -7,8 +7,8 @@ use shakmaty::{Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
 use super::buttons;
 use super::desk::{self, DeskSources};
 use super::files;
-use super::lichess;
 use super::help;
+use super::lichess;
 use super::{
     Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
     QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock,
@@ -26,11 +26,11 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::turn::Turn;
+use crate::lichess::Known;
 use crate::locale::{Messages, piece};
 use crate::query::next::{Act, NextAct};
 use crate::query::{self, LastMove, Query, Task};
 use crate::settings::Settings;
-use crate::lichess::Known;
 use crate::wording::files::StoredGame;
 use crate::wording::hearing::Silenced;
 use crate::wording::{self, state};

@@ -8,9 +8,9 @@ pub mod buttons;
 pub mod clock;
 pub mod desk;
 mod files;
-mod lichess;
 pub mod guide;
 pub mod help;
+mod lichess;
 mod manual;
 pub mod settings;
 

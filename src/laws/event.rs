@@ -325,11 +325,11 @@ stored_events! {
     /// Who plays a side without being in the room. At home only (11.3.1).
     pub enum AwayEvent {
         /// An engine plays `side` from now on; its name, and how strong it is set.
-        EngineSeated = "engine_seated" by Person { side: Color, name: String, strength: String },
+        EngineSeated = "engine_seated" by Person { side: Color, name as "player": String, strength: String },
         /// Somebody on a server plays `side` from now on: his name, the server, and the server's name for the game.
         OnlineSeated = "online_seated" by Person {
             side: Color,
-            name: String,
+            name as "player": String,
             place: String,
             game: String,
             /// He is a person, and no engine of the server's.

@@ -50,7 +50,8 @@ impl StoryLichess {
     pub(super) fn inputs(&mut self, line: &LichessLine, table: &mut Table) -> Vec<Input> {
         let news = match line {
             LichessLine::Game { game, own, is_person } => {
-                let full = full(table.game(), game, *own, *is_person);
+                let known = self.game.take().filter(|known| known.game == *game);
+                let full = known.unwrap_or_else(|| full(table.game(), game, *own, *is_person));
                 if table.online().is_none() {
                     let name = full.players.get(own.other()).name.clone();
                     table.seat_online(&online(game, *own, *is_person), &name);
@@ -122,6 +123,7 @@ impl StoryLichess {
             | News::Lost
             | News::Back
             | News::Failed(_) => news,
+            News::NotDone { act, fault, .. } => News::NotDone { game: id(), act, fault },
         }
     }
 }
@@ -172,8 +174,28 @@ fn full(game: &Game, id: &str, own: Color, is_person: bool) -> GameFull {
 /// Reads what follows `lichess` in a story.
 pub(super) fn line(words: &mut Words) -> Result<LichessLine, ScriptError> {
     const WORDS: &[&str] = &[
-        "game", "other-game", "moves", "draw", "takeback", "ends", "lost", "back", "gone", "returned", "says", "fails",
-        "signed-in", "signed-out", "begins", "challenged", "withdrawn", "lists", "seeking", "sought", "declined",
+        "game",
+        "other-game",
+        "moves",
+        "draw",
+        "takeback",
+        "ends",
+        "lost",
+        "back",
+        "gone",
+        "returned",
+        "says",
+        "fails",
+        "not-done",
+        "signed-in",
+        "signed-out",
+        "begins",
+        "challenged",
+        "withdrawn",
+        "lists",
+        "seeking",
+        "sought",
+        "declined",
     ];
     Ok(match words.one_of(WORDS)? {
         "game" => {
@@ -237,6 +259,11 @@ fn news(word: &str, words: &mut Words) -> Result<News, ScriptError> {
             text: words.some_rest(Expected::Text)?,
         },
         "fails" => News::Failed(fault(words)?),
+        "not-done" => News::NotDone {
+            game: game(),
+            act: act(words)?,
+            fault: fault(words)?,
+        },
         "signed-in" => News::SignedIn {
             name: words.next(Expected::Name)?.text,
             kept_in_file: words.take("in-file"),
@@ -271,8 +298,27 @@ fn news(word: &str, words: &mut Words) -> Result<News, ScriptError> {
     })
 }
 
+fn act(words: &mut Words) -> Result<Act, ScriptError> {
+    Ok(match words.one_of(&["move", "draw", "resign"])? {
+        "move" => Act::Move {
+            uci: words.read(Expected::Move, |text| text.parse().ok())?,
+            offers_draw: false,
+        },
+        "draw" => Act::Draw(true),
+        _ => Act::Resign,
+    })
+}
+
 fn fault(words: &mut Words) -> Result<Fault, ScriptError> {
-    const FAULTS: &[&str] = &["token", "scope", "signed-out", "too-much", "refused", "unknown", "unreachable"];
+    const FAULTS: &[&str] = &[
+        "token",
+        "scope",
+        "signed-out",
+        "too-much",
+        "refused",
+        "unknown",
+        "unreachable",
+    ];
     Ok(match words.one_of(FAULTS)? {
         "token" => Fault::Token,
         "scope" => Fault::Scope,
@@ -313,7 +359,11 @@ pub(super) fn asked(at: Moment, request: &Request) -> Output {
             put("side", json!(side(own)));
             "challenge"
         }
-        Request::PlayEngine { level, terms, side: own } => {
+        Request::PlayEngine {
+            level,
+            terms,
+            side: own,
+        } => {
             put("level", json!(level));
             put("clock", json!(clock(terms)));
             put("side", json!(side(own)));
@@ -334,7 +384,7 @@ pub(super) fn asked(at: Moment, request: &Request) -> Output {
         Request::InGame(game, act) => {
             put("game", json!(game));
             match act {
-                Act::Move(uci) => {
+                Act::Move { uci, .. } => {
                     put("uci", json!(uci.to_string()));
                     "move"
                 }

@@ -19,8 +19,8 @@ use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
-    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, player,
-    settings_page, sheet, silence, theme,
+    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages,
+    player, settings_page, sheet, silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, OnBoard, Pane};
 use crate::controls::cursor;

@@ -23,7 +23,11 @@ fn terms(messages: &Messages, terms: Terms) -> String {
             }
         },
     );
-    let id = if terms.is_rated { "lichess-rated" } else { "lichess-casual" };
+    let id = if terms.is_rated {
+        "lichess-rated"
+    } else {
+        "lichess-casual"
+    };
     let forms = messages.text(id, &[]);
     format!("{time}, {}", forms.split(';').next().unwrap_or_default().trim())
 }
@@ -55,7 +59,11 @@ fn game(messages: &Messages, number: usize, game: &Underway) -> String {
 
 /// His games and the challenges, a sentence each, numbered as they are typed; one sentence where there is nothing.
 pub fn lines(messages: &Messages, known: &Known) -> Vec<String> {
-    let games = known.games.iter().zip(1..).map(|(own, number)| game(messages, number, own));
+    let games = known
+        .games
+        .iter()
+        .zip(1..)
+        .map(|(own, number)| game(messages, number, own));
     let challenges = known.challenges.iter().zip(1_usize..).map(|(open, number)| {
         let what = challenge(messages, open);
         messages.text(

@@ -41,8 +41,6 @@ pub(super) struct Followed {
     acked: usize,
     /// Our move of that ply is on its way.
     sent: Option<usize>,
-    /// The server has not taken it; why, in its words.
-    refused: Option<String>,
     /// When the game is asked for again.
     again_at: Option<Moment>,
     draw: ByColor<bool>,
@@ -147,7 +145,12 @@ pub(in crate::table) fn takes(table: &mut Table, intent: &Intent) -> Result<bool
     } else if matches!(intent, Intent::TakeBack { .. }) {
         table.game.taken_back_to(own)?;
         let who = table.game.people().players.get(own.other()).name.clone();
-        say(table, Priority::Normal, "said-asked-to-take-back", &[("who", (&who).into())]);
+        say(
+            table,
+            Priority::Normal,
+            "said-asked-to-take-back",
+            &[("who", (&who).into())],
+        );
         Act::TakeBack(true)
     } else if matches!(intent, Intent::LetTakeBack { .. }) {
         Act::TakeBack(true)
@@ -192,7 +195,16 @@ pub(in crate::table) fn follow(table: &mut Table) {
     }
     if let Some(uci) = uci {
         followed.sent = Some(plies);
-        ask(table, Request::InGame(id, Act::Move(uci)));
+        ask(
+            table,
+            Request::InGame(
+                id,
+                Act::Move {
+                    uci,
+                    offers_draw: false,
+                },
+            ),
+        );
     }
 }
 
@@ -202,8 +214,7 @@ pub(super) fn joined(table: &mut Table, full: &GameFull) -> bool {
         return false;
     }
     let game = followed(table);
-    // What was under way when the connection broke has arrived or has not: the list says which.
-    (game.is_heard, game.sent, game.again_at) = (true, None, None);
+    (game.is_heard, game.again_at) = (true, None);
     state(table, &full.game, &full.state);
     true
 }
@@ -246,16 +257,12 @@ fn moves(table: &mut Table, state: &GameState) {
     let theirs = legal(table, &state.moves);
     let ours: Vec<UciMove> = table.game.line().iter().map(|own| own.uci).collect();
     let common = ours.iter().zip(&theirs).take_while(|(our, their)| our == their).count();
-    let game = followed(table);
-    let (acked, refused) = (game.acked, game.refused.take());
+    let acked = followed(table).acked;
     let is_own_last = ours.len() == theirs.len() + 1 && mover(table, theirs.len()) == own;
     // One move of ours the server may not know yet.
-    let is_on_its_way = common == theirs.len() && is_own_last && theirs.len() >= acked && refused.is_none();
+    let is_on_its_way = common == theirs.len() && is_own_last && theirs.len() >= acked;
     if ours.len() > common && !is_on_its_way {
         take_back_to(table, common);
-        if let Some(why) = refused {
-            say(table, Priority::Now, "lichess-move-refused", &[("why", (&*harmless(&why)).into())]);
-        }
     }
     for (ply, uci) in theirs.iter().enumerate().skip(common) {
         let side = mover(table, ply);
@@ -410,7 +417,9 @@ pub(super) fn gone(table: &mut Table, id: &str, seconds: Option<u32>) {
         let who = ("who", (&who).into());
         match seconds {
             Some(0) => seat.messages.text("lichess-claim-now", &[who]),
-            Some(seconds) => seat.messages.text("lichess-gone-claim", &[who, ("seconds", seconds.into())]),
+            Some(seconds) => seat
+                .messages
+                .text("lichess-gone-claim", &[who, ("seconds", seconds.into())]),
             None => seat.messages.text("lichess-gone", &[who]),
         }
     });
@@ -451,30 +460,36 @@ pub(super) fn found(table: &mut Table) {
     }
 }
 
-/// Something was not done; whether it was our move. Then the server is asked how the game stands, and that decides.
-pub(super) fn failed(table: &mut Table, fault: &Fault) -> bool {
-    let Some((_, id)) = playing(table) else {
-        return false;
+/// The token is not valid any more: nothing is heard until there is another.
+pub(super) fn unheard(table: &mut Table) {
+    if playing(table).is_some() {
+        followed(table).is_heard = false;
+    }
+}
+
+/// Something was not done in that game; whether no more is to be told of it. What became of a move the server has told before.
+pub(super) fn not_done(table: &mut Table, id: &str, act: &Act, fault: &Fault) -> bool {
+    let is_here = id_of(&table.game).as_deref() == Some(id);
+    let Act::Move { uci, .. } = act else {
+        return !is_here;
     };
     let now = table.now();
+    let is_last = table.game.line().last().is_some_and(|last| last.uci == *uci);
     let game = followed(table);
-    let Some(sent) = game.sent.filter(|sent| *sent > game.acked) else {
-        if *fault == Fault::Token {
-            game.is_heard = false;
-        }
-        return false;
-    };
+    let acked = game.acked;
+    // The server has it, or it was taken back meanwhile.
+    if !is_here || game.sent.take().is_none() || !is_last {
+        return true;
+    }
     match fault {
         Fault::Refused(why) => {
-            game.refused = Some(why.clone());
-            ask(table, Request::Join(id));
+            take_back_to(table, acked);
+            let why = harmless(why).into_owned();
+            say(table, Priority::Now, "lichess-move-refused", &[("why", (&why).into())]);
             return true;
         }
-        Fault::TooMuch(seconds) => game.again_at = Some(now.plus_millis(u64::from(*seconds) * 1_000)),
-        Fault::Unreachable => game.again_at = Some(now.plus_millis(AGAIN_MS)),
+        Fault::Unreachable | Fault::TooMuch(_) | Fault::Unknown => game.again_at = Some(now.plus_millis(AGAIN_MS)),
         Fault::Token | Fault::Scope | Fault::NotSignedIn => game.is_heard = false,
-        Fault::Unknown => {}
     }
-    game.sent = game.sent.filter(|own| *own != sent);
     false
 }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
 
-pub(super) use self::game::{begins_at, follow, lets_not, next_wakeup, takes};
 use self::game::{Followed, own_side};
+pub(super) use self::game::{begins_at, follow, lets_not, next_wakeup, takes};
 use super::Table;
 use super::effect::Effect;
 use crate::controls::intent::Intent;
@@ -186,7 +186,8 @@ pub(super) fn news(table: &mut Table, news: News) {
                 let to = person(table);
                 table.seats.tell(to, Priority::Next, |seat| {
                     let what = wording::lichess::challenge(&seat.messages, &challenge);
-                    seat.messages.text("lichess-challenged", &[("challenge", (&what).into())])
+                    seat.messages
+                        .text("lichess-challenged", &[("challenge", (&what).into())])
                 });
             }
         }
@@ -195,7 +196,12 @@ pub(super) fn news(table: &mut Table, news: News) {
             let gone = known.challenges.iter().position(|challenge| challenge.id == id);
             if let Some(gone) = gone.map(|at| known.challenges.remove(at)) {
                 let name = harmless(&gone.from);
-                say(table, Priority::Normal, "lichess-challenge-gone", &[("name", (&*name).into())]);
+                say(
+                    table,
+                    Priority::Normal,
+                    "lichess-challenge-gone",
+                    &[("name", (&*name).into())],
+                );
             }
         }
         News::Declined(why) => {
@@ -225,6 +231,11 @@ pub(super) fn news(table: &mut Table, news: News) {
         News::OpponentBack(id) => game::back(table, &id),
         News::Lost => game::lost(table),
         News::Back => game::found(table),
+        News::NotDone { game, act, fault } => {
+            if !game::not_done(table, &game, &act, &fault) {
+                tell_fault(table, &fault);
+            }
+        }
         News::Failed(fault) => failed(table, &fault),
     }
 }
@@ -239,7 +250,10 @@ fn signed_in(table: &mut Table, name: String, is_kept_in_file: bool) {
         table.seats.tell(to, Priority::Next, |seat| {
             let signed_in = wording::lichess::account(&seat.messages, Some(&name));
             let where_kept = is_kept_in_file.then(|| seat.messages.text("lichess-kept-in-file", &[]));
-            std::iter::once(signed_in).chain(where_kept).collect::<Vec<_>>().join(" ")
+            std::iter::once(signed_in)
+                .chain(where_kept)
+                .collect::<Vec<_>>()
+                .join(" ")
         });
     }
     if !is_known {
@@ -257,7 +271,9 @@ fn signed_out(table: &mut Table) {
     table.lichess.is_list_asked = false;
     table.lichess.is_awaited = false;
     let to = person(table);
-    table.seats.tell(to, Priority::Next, |seat| wording::lichess::account(&seat.messages, None));
+    table.seats.tell(to, Priority::Next, |seat| {
+        wording::lichess::account(&seat.messages, None)
+    });
 }
 
 fn say_list(table: &mut Table) {
@@ -283,7 +299,12 @@ fn begins(table: &mut Table, underway: Underway) {
         ask(table, Request::Join(underway.game));
     } else if !table.lichess.is_list_asked {
         let name = harmless(&underway.opponent);
-        say(table, Priority::Next, "lichess-game-waits", &[("name", (&*name).into())]);
+        say(
+            table,
+            Priority::Next,
+            "lichess-game-waits",
+            &[("name", (&*name).into())],
+        );
     }
 }
 
@@ -295,11 +316,19 @@ fn set_up(table: &mut Table, full: &GameFull) {
 }
 
 fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
-    let own = if full.players.black.is_own { Color::Black } else { Color::White };
+    let own = if full.players.black.is_own {
+        Color::Black
+    } else {
+        Color::White
+    };
     let is_vi = by.side().is_none_or(|side| table.game.people().is_vi(side));
     let seats = ByColor::new_with(|side| SeatForm {
         name: harmless(&full.players.get(side).name).into_owned(),
-        sight: if side == own && is_vi { SeatSight::Vi } else { SeatSight::Sighted },
+        sight: if side == own && is_vi {
+            SeatSight::Vi
+        } else {
+            SeatSight::Sighted
+        },
         assistant: String::new(),
     });
     let time = full.terms.clock.map_or_else(
@@ -341,12 +370,16 @@ fn chat(table: &mut Table, id: &str, from: String, text: String) {
 }
 
 fn failed(table: &mut Table, fault: &Fault) {
-    table.lichess.is_awaited = false;
-    table.lichess.is_list_asked = false;
-    if game::failed(table, fault) {
-        return;
+    table.lichess.is_awaited &= matches!(fault, Fault::TooMuch(_));
+    table.lichess.is_list_asked &= matches!(fault, Fault::TooMuch(_));
+    if *fault == Fault::Token {
+        game::unheard(table);
     }
-    let has_game = game::id_of(&table.game).is_some();
+    tell_fault(table, fault);
+}
+
+fn tell_fault(table: &mut Table, fault: &Fault) {
+    let has_game = table.online().is_some();
     let to = person(table);
     table.seats.tell(to, Priority::Next, |seat| {
         let text = wording::lichess::fault(&seat.messages, fault);
