@@ -4,11 +4,12 @@ use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
 use std::path::Path;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, CastlingMode, Color};
 
 use super::session::{self, Session};
 use crate::announcement::set_up;
-use crate::controls::new_game::{NewGameForm, Opponent, SeatForm, SeatSight, StartChoice, TournamentForm};
+use crate::controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, SeatSight, StartChoice, TournamentForm};
 use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
@@ -23,7 +24,10 @@ use crate::script::header::vi_seat;
 
 /// The table a form describes; nothing if its time control cannot be read, which the form has said already.
 fn opening_of(form: &NewGameForm) -> Option<Opening> {
-    let header = form.time_header().ok()?;
+    let header = match &form.online {
+        Some(online) => online.time.clone(),
+        None => form.time_header().ok()?,
+    };
     let time = time_control::read(&header).ok()?;
     let player = |seat: &SeatForm| Player {
         name: seat.name.trim().to_owned(),
@@ -56,6 +60,9 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
     if let Some(number) = number {
         regulations.castling_mode = shakmaty::CastlingMode::Chess960;
         regulations.start = crate::script::header::numbered(number)?;
+    }
+    if let Some(online) = &form.online {
+        begin_as(&mut regulations, online)?;
     }
     if form.is_at_home {
         regulations.place = Venue::Home;
@@ -101,7 +108,20 @@ pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale
     if let Some((own, level)) = engine {
         table.want_engine(own, level.clone());
     }
+    if let Some(online) = &form.online {
+        table.seat_online(online, &form.seats.get(online.own.other()).name);
+    }
     Some(session::welcomed(session::stored_in(table, data), false))
+}
+
+/// The initial position of a server's game; nothing if it cannot be played.
+fn begin_as(regulations: &mut Regulations, online: &OnlineForm) -> Option<()> {
+    regulations.castling_mode = CastlingMode::from_chess960(online.is_chess960);
+    if let Some(start) = &online.start {
+        let fen: Fen = start.parse().ok()?;
+        regulations.start = fen.into_position(regulations.castling_mode).ok()?;
+    }
+    Some(())
 }
 
 fn tournament_of(form: &TournamentForm) -> Option<Tournament> {

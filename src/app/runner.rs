@@ -4,6 +4,7 @@
 
 mod audio;
 mod boards;
+mod lichess;
 mod releases;
 mod settings;
 
@@ -186,6 +187,7 @@ impl Runner {
     pub(super) fn run(mut self, inbox: &Receiver<Posted>) {
         self.step(Input::Time);
         self.take_named_boards();
+        self.join_online();
         self.remember();
         self.read_battery();
         self.look_for_newer_daily();

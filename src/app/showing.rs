@@ -38,6 +38,7 @@ pub(super) fn screen_of(
         silenced: table.silenced(),
         warnings: warnings(table, seat),
         games: &seat.games,
+        known_online: table.known_online(),
         suggested_file: table.suggested_file(),
         may_be_left: table.may_be_left(person, now).is_ok(),
         personal: Personal {

@@ -12,6 +12,7 @@ use super::desk::{self, DeskIntent};
 use super::engine::{self, EngineIntent};
 use super::files::{self, Dialog, FileIntent};
 use super::intent::{AdjournIntent, Choice, Intent, Purpose};
+use super::lichess::{self, LichessIntent};
 use super::move_line::Typed;
 use super::recorder::{self, Hearing, RecorderIntent};
 use super::review::{self, GamesIntent, ReviewIntent, Way, go};
@@ -110,6 +111,8 @@ pub enum When {
     MayReview,
     /// While a game is gone through.
     Reviewing,
+    /// While the program may leave the game for the world outside.
+    MayLookOutside,
 }
 
 /// What comes of a control.
@@ -165,6 +168,8 @@ pub enum Does {
     OpenGame,
     /// A game as a file.
     SaveGame,
+    /// Lichess.
+    Lichess,
     /// The arbiter's desk in this window, or the player's screen again.
     HandOver,
     /// The desk in a window of its own.
@@ -230,6 +235,7 @@ impl Act {
             Self::Ask(when, _) | Self::Do(when, _) => when,
             Self::Window(Does::CorrectClocks) => When::ClocksStand,
             Self::Window(Does::NewGame | Does::OpenGame) => When::MayBeLeft,
+            Self::Window(Does::Lichess) => When::MayLookOutside,
             Self::Switch(_) | Self::About(_) | Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => {
                 When::Always
             }
@@ -947,6 +953,24 @@ controls! {
         always(|_| review::games(GamesIntent::List)),
         "line-games-of-file",
         "line-close-file" => Bare(|_| review::games(GamesIntent::Close));
+    /// Games on lichess.
+    Lichess = "lichess", Players, "", button Game => Window(Does::Lichess),
+        "line-lichess" => Bare(|_| Intent::Lichess(LichessIntent::List { aloud: true })),
+        "line-lichess-token" => With(|typed| {
+            Some(Intent::Lichess(LichessIntent::SignIn(lichess::Token(typed.text()?))))
+        }),
+        "line-lichess-sign-out" => Bare(|_| Intent::Lichess(LichessIntent::SignOut)),
+        "line-lichess-challenge" => With(lichess::challenge),
+        "line-lichess-accept" => With(|typed| lichess::numbered(typed, LichessIntent::Accept)),
+        "line-lichess-decline" => With(|typed| lichess::numbered(typed, LichessIntent::Decline)),
+        "line-lichess-seek" => With(lichess::seek),
+        "line-lichess-stop" => Bare(|_| Intent::Lichess(LichessIntent::StopSeeking)),
+        "line-lichess-computer" => With(lichess::engine),
+        "line-lichess-game" => With(|typed| lichess::numbered(typed, LichessIntent::Go)),
+        "line-lichess-abort" => Bare(|_| Intent::Lichess(LichessIntent::Abort)),
+        "line-lichess-claim" => Bare(|_| Intent::Lichess(LichessIntent::ClaimVictory)),
+        "line-lichess-say" => With(|typed| Some(Intent::Lichess(LichessIntent::Say(typed.text()?)))),
+        "line-lichess-chat" => Bare(|_| Intent::Lichess(LichessIntent::ReadChat));
 }
 
 /// What has no key and no button of its own, and is only typed.

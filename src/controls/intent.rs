@@ -8,6 +8,7 @@ use super::desk::DeskIntent;
 use super::engine::EngineIntent;
 use super::files::FileIntent;
 use super::keymap::Key;
+use super::lichess::LichessIntent;
 use super::new_game::NewGameForm;
 use super::recorder::RecorderIntent;
 use super::review::ReviewIntent;
@@ -76,6 +77,8 @@ pub enum Intent {
     Boards(BoardIntent),
     /// Something with the engine that plays here.
     Engine(EngineIntent),
+    /// Something with lichess.
+    Lichess(LichessIntent),
     /// Say the last announcement again.
     SayAgain,
     /// Say the utterance before the one said last.
@@ -165,6 +168,7 @@ impl Intent {
             | Self::UseDevice(_, _)
             | Self::Boards(_)
             | Self::Review(_)
+            | Self::Lichess(_)
             // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
             | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
             | Self::Line(_) => true,

@@ -12,6 +12,7 @@ pub mod files;
 pub mod intent;
 pub mod key;
 pub mod keymap;
+pub mod lichess;
 pub mod move_line;
 pub mod new_game;
 pub mod next;

@@ -30,6 +30,10 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     if line.is_empty() {
         return Meaning::Empty;
     }
+    // Before all else: nothing of it is said back, whatever else stands there.
+    if let Some(token) = super::lichess::token_in(line) {
+        return Meaning::Command(Intent::Lichess(super::lichess::LichessIntent::SignIn(token)));
+    }
     if let Some((color, rest)) = line
         .split_once(':')
         .and_then(|(who, rest)| Some((side(who, own)?, rest)))

@@ -74,6 +74,23 @@ pub enum Opponent {
     Engine(String),
 }
 
+/// What a server has fixed for a game that is played there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnlineForm {
+    /// The server's name for the game.
+    pub game: String,
+    /// The side of the person at this machine.
+    pub own: Color,
+    /// His opponent is a person, and no engine of the server's.
+    pub is_person: bool,
+    /// The time control as game scripts write it.
+    pub time: String,
+    /// The initial position as FEN; the usual one if none.
+    pub start: Option<String>,
+    /// Castling is as in Chess960.
+    pub is_chess960: bool,
+}
+
 /// Everything that was filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGameForm {
@@ -96,6 +113,8 @@ pub struct NewGameForm {
     pub rules: RulesForm,
     /// The event.
     pub tournament: TournamentForm,
+    /// The game is played on a server, which has fixed this; then time and initial position are the server's.
+    pub online: Option<OnlineForm>,
 }
 
 /// What is wrong with the form.
@@ -153,6 +172,7 @@ impl Default for NewGameForm {
             opponent: Opponent::Person,
             rules: RulesForm::default(),
             tournament: TournamentForm::default(),
+            online: None,
         }
     }
 }

@@ -8,6 +8,7 @@ use super::buttons;
 use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
+use super::lichess;
 use super::review::{GamesView, ReviewView};
 use super::{
     Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
@@ -26,6 +27,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::turn::Turn;
+use crate::lichess::Known;
 use crate::locale::{Messages, piece};
 use crate::query::next::NextAct;
 use crate::query::{self, LastMove, Query, Task};
@@ -70,6 +72,8 @@ pub struct Sources<'a> {
     pub warnings: Vec<String>,
     /// The stored games as they were last looked up.
     pub games: &'a [StoredGame],
+    /// What is known of his account on lichess.
+    pub known_online: &'a Known,
     /// The name that is suggested for this game's file.
     pub suggested_file: String,
     /// Another table may stand in this one's place.
@@ -159,6 +163,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             clock_form: clock::form_words(game, messages),
         },
         files: files::view(messages, sources.games, &sources.suggested_file),
+        lichess: lichess::view(messages, sources.known_online, game.is_online()),
         desk,
         review: sources.review.clone(),
         file_of_games: sources.file_of_games.clone(),

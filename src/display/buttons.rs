@@ -9,6 +9,7 @@ use crate::controls::intent::Intent;
 use crate::controls::next;
 use crate::laws::event::ProposalKind;
 use crate::laws::regulations::Venue;
+use crate::laws::rules::help::may_look_outside;
 
 /// The controls of that seat, in the order of the catalogue.
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
@@ -81,6 +82,7 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
     let timed = || unless(game.clock().is_timed(), "display-not-now-no-clock");
     let special = match when {
         When::Always => return None,
+        When::MayLookOutside => return unless(may_look_outside(game).is_ok(), "refused-only-at-home"),
         When::MayBeLeft => return unless(sources.may_be_left, "refused-game-locked"),
         When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
         When::MayReview => return unless(sources.may_review, "refused-only-at-home"),

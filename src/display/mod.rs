@@ -10,6 +10,7 @@ pub mod desk;
 mod files;
 pub mod guide;
 pub mod help;
+mod lichess;
 mod manual;
 pub mod review;
 pub mod settings;
@@ -84,6 +85,8 @@ pub struct Screen {
     pub review: Option<review::ReviewView>,
     /// The file of games that is open.
     pub file_of_games: Option<review::GamesView>,
+    /// Lichess.
+    pub lichess: LichessView,
     /// The arbiter's desk; on his screen only.
     pub desk: Option<desk::DeskView>,
     /// The keyboard acts in it in every window, not only in the root's.
@@ -316,6 +319,43 @@ pub struct FilesView {
     pub suggested: String,
     /// "Cancel".
     pub cancel: String,
+}
+
+/// The page of lichess.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LichessView {
+    /// "Lichess".
+    pub title: String,
+    /// Who is signed in, or what to do.
+    pub account: String,
+    /// Somebody is.
+    pub is_signed_in: bool,
+    /// The field of the token, shown and spoken as dots.
+    pub token: FieldView,
+    /// The name of the list.
+    pub list_label: String,
+    /// Games, then challenges, each one line.
+    pub lines: Vec<String>,
+    /// So many of them are games.
+    pub games: usize,
+    /// So many are challenges.
+    pub challenges: usize,
+    /// The line in which a wish is written.
+    pub wish: FieldView,
+    /// "Play or accept the chosen one".
+    pub choose: String,
+    /// "Decline it".
+    pub decline: String,
+    /// "Look again".
+    pub look_again: String,
+    /// "Stop looking for an opponent", while it is looked for one.
+    pub stop_seeking: Option<String>,
+    /// "Read the messages", while a game there is on the table.
+    pub in_game: Option<String>,
+    /// "Sign out".
+    pub sign_out: String,
+    /// "Close".
+    pub close: String,
 }
 
 /// Words of the screen itself.

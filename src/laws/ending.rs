@@ -112,6 +112,8 @@ named! {
         Ruling = "ruling",
         /// An absent player (6.7).
         Default = "default",
+        /// On a server: it was ended before both had moved, or a player has gone and has not come back.
+        Abandoned = "abandoned",
     }
 }
 

@@ -266,6 +266,11 @@ impl Game {
         self.away.get(side)
     }
 
+    /// Whether it is played on a server, whose clock is the game's: flags are the server's to call.
+    pub fn is_online(&self) -> bool {
+        self.away.is_online()
+    }
+
     /// The devices of sound that are fixed; none as long as they are not.
     pub fn devices(&self) -> Option<&Devices> {
         self.arbiter.devices.as_ref()

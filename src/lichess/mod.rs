@@ -1,5 +1,12 @@
-//! A game on lichess (the Board API): what is asked of the server and what it tells, as plain values.
+//! A game on lichess (the Board API): what is asked of the server and what it tells, as plain values; both
+//! are written and read here, and whoever sends and hears them is `adapters::lichess`.
 
+pub mod asking;
+pub mod reading;
+
+mod known;
+
+pub use known::Known;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
@@ -16,9 +23,9 @@ pub enum Request {
     List,
     /// Look for an opponent on these terms.
     Seek(Terms),
-    /// Look for none any more.
+    /// Look for none any more, and withdraw the challenge that was sent.
     StopSeeking,
-    /// Challenge somebody.
+    /// Challenge somebody; the challenge stands until it is answered or [`Request::StopSeeking`].
     Challenge {
         /// His name there.
         to: String,
@@ -52,7 +59,12 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Play that move.
-    Move(UciMove),
+    Move {
+        /// The move, castling as king to rook or as the king goes.
+        uci: UciMove,
+        /// A draw is offered with it, or the offer that stands is accepted.
+        offers_draw: bool,
+    },
     /// Offer a draw or accept it, or decline it.
     Draw(bool),
     /// Ask to take the last move back or agree to it, or refuse it.
@@ -140,11 +152,11 @@ pub enum News {
     ChallengeGone(String),
     /// His challenge or seek was declined; why, in the server's words.
     Declined(String),
-    /// It is being looked for an opponent.
+    /// It is being looked for an opponent, or a challenge was sent and stands.
     Seeking,
-    /// It is looked for none any more.
+    /// It is looked for none any more, and no challenge of his stands.
     SeekEnded,
-    /// That game of his begins.
+    /// That game of his begins, or was under way when listening began; told once of each.
     Begins(Underway),
     /// Everything about the game that is followed: at its beginning, and again whenever the connection was lost.
     Game(Box<GameFull>),
@@ -167,7 +179,16 @@ pub enum News {
     Lost,
     /// It is back.
     Back,
-    /// What was asked was not done.
+    /// What was to be done in that game was not done. Before a move is given up, [`News::Game`] has told how the game stands.
+    NotDone {
+        /// The game.
+        game: String,
+        /// What.
+        act: Act,
+        /// Why.
+        fault: Fault,
+    },
+    /// What else was asked was not done.
     Failed(Fault),
 }
 
@@ -195,7 +216,7 @@ pub struct Challenge {
     pub rating: Option<u32>,
     /// On which terms.
     pub terms: Terms,
-    /// It is standard chess or Chess960, which can be played here.
+    /// It is standard chess, perhaps from another position, or Chess960, and the server lets it be played from here.
     pub is_playable: bool,
 }
 
@@ -258,7 +279,7 @@ pub struct End {
 pub enum Fault {
     /// The token is not valid, or no more.
     Token,
-    /// The token may not play (`board:play`, `challenge:write`).
+    /// The token may not do it (`board:play`, `challenge:read`, `challenge:write`).
     Scope,
     /// Nobody is signed in.
     NotSignedIn,

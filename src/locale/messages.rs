@@ -205,6 +205,7 @@ files![
     "languages",
     "laws",
     "opinion",
+    "lichess",
     "output",
     "recorder",
     "recording",

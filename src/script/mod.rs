@@ -6,6 +6,7 @@
 mod boards;
 pub mod engine;
 pub mod header;
+mod lichess;
 pub mod output;
 pub mod parse;
 pub mod play;

@@ -18,7 +18,7 @@ use crate::speech::utterance::{Channel, Utterance};
 pub struct Output {
     /// When.
     pub at: Moment,
-    /// `event`, `refused`, `proposal`, `answer` or `said`.
+    /// `event`, `refused`, `proposal`, `answer`, `said`, or `asks` for what is asked of the world outside.
     pub kind: &'static str,
     /// The name, none for `said`.
     pub name: Option<String>,

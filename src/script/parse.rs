@@ -7,6 +7,7 @@ use shakmaty::{Board, ByColor, Color, Piece, Square};
 
 use super::engine::EngineLine;
 use super::header::{self, Header};
+use super::lichess::{self, LichessLine};
 use super::verbs::{self, Act};
 use crate::engine::{Fault, Score};
 use crate::laws::moment::Moment;
@@ -104,6 +105,8 @@ pub enum Line {
     Board(Color, BoardLine),
     /// The engine does this.
     Engine(EngineLine),
+    /// Lichess tells this.
+    Lichess(LichessLine),
 }
 
 /// What an electronic board reports in a story.
@@ -126,7 +129,7 @@ pub enum BoardLine {
 /// Which outputs a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
-    /// `event`, `refused`, `proposal`, `answer` or `said`.
+    /// `event`, `refused`, `proposal`, `answer`, `said` or `asks`.
     pub kind: String,
     /// The name, if one is given.
     pub name: Option<String>,
@@ -301,7 +304,7 @@ const MOST_LINES: usize = 30_000;
 /// such as the record of the clocks each half hour (12.2), all happens at once.
 const LATEST_MS: u64 = 1_000 * 3_600_000;
 
-const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board", "engine"];
+const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board", "engine", "lichess"];
 
 /// Reads a whole script.
 ///
@@ -366,6 +369,7 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
             Ok(Line::Board(side, board_line(words)?))
         }
         "engine" => Ok(Line::Engine(engine_line(words)?)),
+        "lichess" => Ok(Line::Lichess(lichess::line(words)?)),
         _ => {
             words.one_of(&["play"])?;
             let movetext = words.some_rest(Expected::Move)?;
@@ -477,7 +481,7 @@ const LOOKS: &[(&str, Reader<Query>)] = &[
 ];
 
 fn pattern(words: &mut Words) -> Result<Pattern, ScriptError> {
-    const KINDS: &[&str] = &["event", "refused", "proposal", "answer", "said"];
+    const KINDS: &[&str] = &["event", "refused", "proposal", "answer", "said", "asks"];
     let kind = words.one_of(KINDS)?.to_owned();
     let mut name = None;
     let mut keys = Vec::new();

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::boards::StoryBoards;
 use super::engine::{EngineLine, StoryEngine, ready};
 use super::header::Header;
+use super::lichess::{self, StoryLichess};
 use super::output::Output;
 use super::parse::{BoardLine, Line, LineColumn, Pattern, Script};
 use crate::controls::intent::Intent;
@@ -68,6 +69,7 @@ pub struct Stage {
     since_input: usize,
     boards: StoryBoards,
     engine: StoryEngine,
+    lichess: StoryLichess,
 }
 
 impl Stage {
@@ -113,6 +115,7 @@ impl Stage {
             since_input: 0,
             boards: StoryBoards::default(),
             engine: StoryEngine::default(),
+            lichess: StoryLichess::default(),
         }
     }
 
@@ -143,7 +146,12 @@ impl Stage {
         for (place, line) in story {
             if matches!(
                 line,
-                Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Engine(_)
+                Line::At(_)
+                    | Line::Act(_, _)
+                    | Line::BothPlay(_)
+                    | Line::Board(_, _)
+                    | Line::Engine(_)
+                    | Line::Lichess(_)
             ) {
                 self.line(*place, line).ok();
             }
@@ -171,6 +179,11 @@ impl Stage {
                 }
                 Effect::Say { to, channel, utterance } if self.speech => Output::of_said(at, to, channel, &utterance),
                 Effect::Refuse { to, refusal } => Output::of_refusal(at, to, &refusal),
+                Effect::Lichess(request) => lichess::asked(at, &request),
+                Effect::NewGame(form, _) => match lichess::new_table(at, &form) {
+                    Some(output) => output,
+                    None => continue,
+                },
                 Effect::Answer { to, query, answer } => Output::of_answer(at, Some(to), query, &answer),
                 Effect::Say { .. }
                 | Effect::Cue { .. }
@@ -180,12 +193,10 @@ impl Stage {
                 | Effect::Settings(_, _)
                 | Effect::TellSetting(_, _)
                 | Effect::Recorder(_)
-                | Effect::NewGame(..)
                 | Effect::Leave(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_)
                 | Effect::Boards(_)
-                | Effect::Lichess(_)
                 | Effect::Collection(_)
                 | Effect::NewTable(..)
                 | Effect::Save { .. }
@@ -218,7 +229,7 @@ impl Stage {
     pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
         if matches!(
             line,
-            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Engine(_)
+            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Engine(_) | Line::Lichess(_)
         ) {
             self.since_input = self.outputs.len();
         }
@@ -244,6 +255,12 @@ impl Stage {
             }
             Line::Engine(line) => {
                 self.engine(line, place);
+                Ok(())
+            }
+            Line::Lichess(line) => {
+                for input in self.lichess.inputs(line, &mut self.table) {
+                    self.input(input, place);
+                }
                 Ok(())
             }
             Line::Look(query) => {

@@ -54,6 +54,7 @@ impl Table {
             // Once only: a line for the other side cannot contain another one.
             Meaning::For(side, rest) if self.is_home() => {
                 let other = Person::Player(side);
+                super::away::must_be_in_the_room(self, other)?;
                 (other, self.read_line(other, &rest)?)
             }
             meaning @ (Meaning::For(_, _) | Meaning::Empty | Meaning::Command(_) | Meaning::Move(_)) => (by, meaning),

@@ -43,6 +43,17 @@ pub(super) fn is_away(table: &Table, side: Color) -> bool {
     table.game.away(side).is_some()
 }
 
+/// What somebody does at a seat whose player is not in the room is nobody's.
+///
+/// # Errors
+/// `played_elsewhere`.
+pub(super) fn must_be_in_the_room(table: &Table, by: Person) -> Result<(), Refusal> {
+    match by {
+        Person::Player(side) if table.game.away(side).is_some() => Err(Refusal::new(Code::PlayedElsewhere)),
+        Person::Player(_) | Person::Assistant(_) | Person::Arbiter => Ok(()),
+    }
+}
+
 /// The question that waits for an answer of that player.
 pub(super) fn question_to(table: &Table, side: Color) -> Option<&Intent> {
     let seat = table.seat(Person::Player(side))?;

@@ -26,6 +26,7 @@ mod devices;
 mod engine;
 pub mod findings;
 mod hearing;
+mod lichess;
 mod marks;
 mod next;
 pub use next::Terminal;
@@ -53,6 +54,7 @@ use self::effect::Effect;
 use self::engine::Engine;
 use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
+use self::lichess::Lichess;
 use self::log::Log;
 use self::next::Hints;
 use self::practice::Practice;
@@ -63,6 +65,7 @@ use self::seats::{Seats, is_of_hands, left_undone};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
+use crate::controls::new_game::OnlineForm;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
@@ -70,13 +73,14 @@ use crate::journal::heartbeat::{self, Worth};
 use crate::journal::pin::Seed;
 use crate::journal::replay::ReplayError;
 use crate::laws::command::{Command, Duty};
-use crate::laws::event::{DeviceEvent, Event, Proposal};
+use crate::laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::laws::rules::help::may_look_outside;
+use crate::lichess::Known;
 use crate::locale::{Locale, Messages, duration, harmless};
 use crate::query::Query;
 use crate::settings::Setting;
@@ -96,6 +100,7 @@ pub struct Table {
     recorder: Recorder,
     boards: Boards,
     engine: Engine,
+    lichess: Lichess,
     /// Whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     written: Written,
@@ -262,6 +267,7 @@ impl Table {
             recorder: Recorder::default(),
             boards: Boards::default(),
             engine: Engine::default(),
+            lichess: Lichess::default(),
             made_by_line: None,
             written: Written::default(),
             machine: Machine::default(),
@@ -283,6 +289,7 @@ impl Table {
         self.receive(input);
         engine::follow(self);
         boards::wake(self);
+        lichess::follow(self);
         self.keep_devices();
         self.finish()
     }
@@ -342,7 +349,10 @@ impl Table {
                 if matches!(intent, Intent::Do(Command::PressClock { .. })) {
                     boards::settle(self);
                 }
-                self.attempt(by, |table| table.intend(by, intent));
+                self.attempt(by, |table| {
+                    away::must_be_in_the_room(table, by)?;
+                    table.intend(by, intent)
+                });
             }
             Input::Chosen(by, dialog, chosen) => {
                 self.attempt(by, |table| table.chosen(by, dialog, chosen));
@@ -385,8 +395,8 @@ impl Table {
                     engine::news(self, news);
                 }
             }
-            Input::Lichess(_) => {}
             Input::Collection(news) => review::file_news(self, news),
+            Input::Lichess(news) => lichess::news(self, news),
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
@@ -499,6 +509,9 @@ impl Table {
         if self.reviews.is_under_way() && review::holds_back(self, by, &intent)? {
             return Ok(());
         }
+        if lichess::takes(self, &intent)? {
+            return Ok(());
+        }
         match intent {
             Intent::Line(line) => self.line(by, &line)?,
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
@@ -557,6 +570,7 @@ impl Table {
             }
             Intent::Boards(intent) => boards::intend(self, by, intent)?,
             Intent::Engine(intent) => engine::intend(self, by, intent)?,
+            Intent::Lichess(intent) => lichess::intend(self, by, intent)?,
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
@@ -610,6 +624,7 @@ impl Table {
             (Some(intent), Choice::Yes) => return self.intend(by, intent),
             (Some(Intent::Practise(_)), Choice::No) => self.welcome(by),
             (Some(Intent::LetTakeBack { side, .. }), Choice::No) => {
+                lichess::lets_not(self, side);
                 for to in [by, Person::Player(side)] {
                     self.seats.confirm(to, "undone-take-back");
                 }
@@ -722,7 +737,8 @@ impl Table {
         let watched = self.next_watched().map(|(at, _)| at);
         let hint = self.next_hint().map(|(at, _)| at);
         let (desk, boards) = (self.desk.closes_at(), self.boards.next_wakeup());
-        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards];
+        let lichess = lichess::next_wakeup(self);
+        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards, lichess];
         due.into_iter().flatten().min()
     }
 
@@ -827,6 +843,29 @@ impl Table {
             let article = game.regulations().article(Rule::DefectiveClock);
             self.propose(Proposal::Clock { left_ms, article });
         }
+    }
+
+    /// Somebody on a server plays the other side of a game that begins.
+    pub fn seat_online(&mut self, online: &OnlineForm, name: &str) {
+        let (own, other) = (Person::Player(online.own), online.own.other());
+        self.apply(Event::Away(AwayEvent::OnlineSeated {
+            by: own,
+            side: other,
+            name: name.to_owned(),
+            place: String::from("lichess"),
+            game: online.game.clone(),
+            is_person: online.is_person,
+        }));
+    }
+
+    /// The server's name for the game that goes on here, if it is played on one: it is to be followed.
+    pub fn online(&self) -> Option<String> {
+        lichess::begins_at(self)
+    }
+
+    /// What is known of the account on lichess.
+    pub fn known_online(&self) -> &Known {
+        self.lichess.known()
     }
 
     /// The game.

@@ -10,6 +10,7 @@ mod first_start;
 pub mod focus;
 mod global_keys;
 pub mod keys;
+mod lichess;
 pub mod live_region;
 mod more;
 pub mod new_game;

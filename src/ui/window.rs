@@ -20,8 +20,8 @@ use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
-    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player,
-    review, settings_page, sheet, silence, theme,
+    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages,
+    player, review, settings_page, sheet, silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, OnBoard, Pane};
 use crate::controls::cursor;
@@ -65,6 +65,8 @@ pub(super) enum Page {
     Open,
     /// Where this game is to be written.
     Save,
+    /// Lichess.
+    Lichess,
     /// The form that corrects the clocks.
     Clocks,
     /// The question that waits for an answer.
@@ -88,6 +90,7 @@ impl Page {
             Self::NewGame
             | Self::Open
             | Self::Save
+            | Self::Lichess
             | Self::Clocks
             | Self::Question
             | Self::Settings
@@ -408,6 +411,7 @@ impl Window {
             Page::NewGame => new_game::show(ui, screen, self, reply),
             Page::Open => files::open(ui, screen, self, reply),
             Page::Save => files::save(ui, screen, self, reply),
+            Page::Lichess => lichess::show(ui, screen, self, reply),
             Page::Settings => settings_page::show(ui, screen, self, reply),
             Page::FirstStart => first_start::show(ui, screen, self, reply),
             Page::Games => review::games(ui, screen, self, reply),
@@ -423,7 +427,13 @@ impl Window {
         let title = match self.pages.open {
             Page::FirstStart => whole.split(':').next().unwrap_or(whole),
             Page::Game | Page::More | Page::Help | Page::Manual | Page::NewGame | Page::Open | Page::Save => whole,
-            Page::Games | Page::Clocks | Page::Question | Page::Guide | Page::Settings | Page::Desk(_) => whole,
+            Page::Games
+            | Page::Lichess
+            | Page::Clocks
+            | Page::Question
+            | Page::Guide
+            | Page::Settings
+            | Page::Desk(_) => whole,
         };
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         // The frame outlives this window: the desk comes into the player's, and goes.
@@ -524,8 +534,9 @@ impl Window {
             Does::NewGame if is_on_game && self.is_root => self.offer_new_game(),
             Does::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
             Does::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
+            Does::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
             Does::NextPane | Does::PreviousPane | Does::CorrectClocks => {}
-            Does::NewGame | Does::OpenGame | Does::SaveGame => {}
+            Does::NewGame | Does::OpenGame | Does::SaveGame | Does::Lichess => {}
         }
     }
 
@@ -635,6 +646,12 @@ pub enum Part {
     GamesOfFile,
     /// The player whose games are looked for in it.
     Player,
+    /// Games and challenges on lichess.
+    Online,
+    /// What is wished of it.
+    Wish,
+    /// The token for it.
+    Token,
 }
 
 /// A pane's name.

@@ -10,6 +10,7 @@ pub mod files;
 pub mod glyph;
 pub mod hearing;
 pub mod law;
+pub mod lichess;
 pub mod next;
 pub mod opinion;
 pub mod proposal;

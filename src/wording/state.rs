@@ -51,6 +51,10 @@ pub fn penalty(messages: &Messages, penalty: Penalty) -> String {
 
 /// The end of the game, in one sentence.
 pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String {
+    // A server has called it off before both had moved.
+    if (result, reason) == (GameResult::BothAbsent, Reason::Abandoned) {
+        return messages.text("result-called-off", &[]);
+    }
     let why = messages.text(
         match reason {
             Reason::Checkmate => "reason-checkmate",
@@ -66,6 +70,7 @@ pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String
             Reason::IllegalMove => "reason-illegal-move",
             Reason::Ruling => "reason-ruling",
             Reason::Default => "reason-default",
+            Reason::Abandoned => "reason-abandoned",
         },
         &[],
     );

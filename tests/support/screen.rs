@@ -356,6 +356,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         keymap: Arc::default(),
         words: words(),
         files: files(),
+        lichess: annabella::display::LichessView::default(),
         desk: None,
         review: None,
         file_of_games: None,

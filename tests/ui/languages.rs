@@ -57,6 +57,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .chain(own.troubles.texts(&own.messages))
             .collect(),
         games: &[],
+        known_online: table.known_online(),
         suggested_file: table.suggested_file(),
         may_be_left: table.may_be_left(seat, table.last()).is_ok(),
         personal: personal(&own.messages),

@@ -47,8 +47,10 @@ impl App {
         let data = self.machine.data_folder();
         if let Some(session) = session_of(form, data.as_deref(), self.machine.locale) {
             self.sit_down(ctx, session.in_place(permit));
-            // Who has played once plays again: the next game begins with these names.
-            self.seated.root.window.fill_new_game(form.clone());
+            // Who has played once plays again: the next game begins with these names. A server gives its own.
+            if form.online.is_none() {
+                self.seated.root.window.fill_new_game(form.clone());
+            }
         }
     }
 

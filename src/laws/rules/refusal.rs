@@ -71,6 +71,14 @@ named! {
         NoEngine = "no_engine",
         /// Somebody who is not in the room has the seat.
         SeatTaken = "seat_taken",
+        /// The game is played on a server, and that is the server's to decide.
+        OnlineGame = "online_game",
+        /// No game of a server's is on the table.
+        NoOnlineGame = "no_online_game",
+        /// There is no game or challenge of that number.
+        NoSuchNumber = "no_such_number",
+        /// Nobody in the room plays that side.
+        PlayedElsewhere = "played_elsewhere",
         /// It is done at home only.
         OnlyAtHome = "only_at_home",
         /// The Laws allow it only later.

@@ -222,7 +222,7 @@ fn termination(ending: Option<&Ending>) -> &'static str {
         Some(Reason::Time) => "time forfeit",
         Some(Reason::IllegalMove) => "rules infraction",
         Some(Reason::Ruling) => "adjudication",
-        Some(Reason::Default) => "abandoned",
+        Some(Reason::Default | Reason::Abandoned) => "abandoned",
     }
 }
 

@@ -32,12 +32,13 @@ const BANNED: &[&str] = &[
 /// Words it may not name in any form.
 const BANNED_WORDS: &[&str] = &["Instant", "SystemTime"];
 
-/// Where serde may be named: the stored forms, what is printed as JSON, and the one answer of others that is read. Elsewhere it would turn a type into a promise.
+/// Where serde may be named: the stored forms, what is printed as JSON, and answers of others that are read. Elsewhere it would turn a type into a promise.
 /// In `laws` it is in one file only, which says how each value of an event is written.
 const SERDE: &[&str] = &[
     "src/laws/stored",
     "src/journal/record",
     "src/settings",
+    "src/lichess/reading",
     "src/adapters/eboard/livechess",
     "src/adapters/settings",
     "src/adapters/releases",

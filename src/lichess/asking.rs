@@ -1,0 +1,222 @@
+//! What is asked of the server, as HTTP: method, path and form of each endpoint of the Board API that is used.
+
+use shakmaty::Color;
+
+use super::{Act, Terms};
+
+/// One call of the API.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The path behind the server's address, with its query.
+    pub path: String,
+    /// What is sent as a form; the call is a GET if none.
+    pub form: Option<Vec<(&'static str, String)>>,
+    /// Done twice it does what it does once: it may be sent again if nobody knows whether it arrived.
+    pub is_repeatable: bool,
+}
+
+impl Call {
+    fn get(path: impl Into<String>) -> Self {
+        Self {
+            path: path.into(),
+            form: None,
+            is_repeatable: true,
+        }
+    }
+
+    fn post(path: impl Into<String>) -> Self {
+        Self {
+            path: path.into(),
+            form: Some(Vec::new()),
+            is_repeatable: false,
+        }
+    }
+
+    fn with(mut self, key: &'static str, value: impl ToString) -> Self {
+        self.form.get_or_insert_default().push((key, value.to_string()));
+        self
+    }
+
+    fn repeatable(self, is_repeatable: bool) -> Self {
+        Self { is_repeatable, ..self }
+    }
+
+    fn on_terms(self, terms: Terms) -> Self {
+        match terms.clock {
+            Some(clock) => self
+                .with("clock.limit", clock.initial_s)
+                .with("clock.increment", clock.increment_s),
+            None => self,
+        }
+    }
+
+    fn as_side(self, side: Option<Color>) -> Self {
+        self.with("color", side.map_or("random", name_of))
+    }
+}
+
+/// Who is signed in.
+pub fn account() -> Call {
+    Call::get("/api/account")
+}
+
+/// His games.
+pub fn games() -> Call {
+    Call::get("/api/account/playing?nb=50")
+}
+
+/// Whom he challenges, and who him.
+pub fn challenges() -> Call {
+    Call::get("/api/challenge")
+}
+
+/// The stream of what comes in for him.
+pub fn events() -> Call {
+    Call::get("/api/stream/event")
+}
+
+/// The stream of that game; none if no game is named so.
+pub fn game(id: &str) -> Option<Call> {
+    Some(Call::get(format!("/api/board/game/stream/{}", name(id)?)))
+}
+
+/// Looks for an opponent as long as the answer is read.
+pub fn seek(terms: Terms) -> Call {
+    let call = Call::post("/api/board/seek").with("rated", terms.is_rated);
+    match terms.clock {
+        Some(clock) => call
+            .with("time", f64::from(clock.initial_s) / 60.0)
+            .with("increment", clock.increment_s),
+        None => call,
+    }
+}
+
+/// Challenges that person as long as the answer is read; none if nobody is named so.
+pub fn challenge(to: &str, terms: Terms, side: Option<Color>) -> Option<Call> {
+    let call = Call::post(format!("/api/challenge/{}", name(to)?))
+        .with("rated", terms.is_rated)
+        .with("keepAliveStream", true);
+    Some(call.on_terms(terms).as_side(side))
+}
+
+/// Begins a game against the server's engine.
+pub fn play_engine(level: u8, terms: Terms, side: Option<Color>) -> Call {
+    Call::post("/api/challenge/ai")
+        .with("level", level)
+        .on_terms(terms)
+        .as_side(side)
+}
+
+/// Accepts that challenge.
+pub fn accept(id: &str) -> Option<Call> {
+    of_challenge(id, "accept")
+}
+
+/// Declines it.
+pub fn decline(id: &str) -> Option<Call> {
+    of_challenge(id, "decline")
+}
+
+/// Withdraws it.
+pub fn cancel(id: &str) -> Option<Call> {
+    of_challenge(id, "cancel")
+}
+
+fn of_challenge(id: &str, what: &str) -> Option<Call> {
+    Some(Call::post(format!("/api/challenge/{}/{what}", name(id)?)))
+}
+
+/// Does that in that game; none if no game is named so.
+pub fn act(game: &str, act: &Act) -> Option<Call> {
+    let path = |end: &str| Some(format!("/api/board/game/{}/{end}", name(game)?));
+    let answer = |accepts: bool| if accepts { "yes" } else { "no" };
+    let call = match act {
+        Act::Move { uci, offers_draw } => {
+            let query = if *offers_draw { "?offeringDraw=true" } else { "" };
+            Call::post(path(&format!("move/{uci}{query}"))?)
+        }
+        // An offer that was declined meanwhile would be made again, and the move before the last be asked back.
+        Act::Draw(accepts) => Call::post(path(&format!("draw/{}", answer(*accepts)))?).repeatable(!accepts),
+        Act::TakeBack(accepts) => Call::post(path(&format!("takeback/{}", answer(*accepts)))?).repeatable(!accepts),
+        Act::Abort => Call::post(path("abort")?).repeatable(true),
+        Act::Resign => Call::post(path("resign")?).repeatable(true),
+        Act::ClaimVictory => Call::post(path("claim-victory")?).repeatable(true),
+        Act::Chat(text) => Call::post(path("chat")?).with("room", "player").with("text", text),
+    };
+    Some(call)
+}
+
+/// The name of a game, a challenge or a person, as a part of a path; none if nothing there is named so.
+fn name(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    (!text.is_empty() && text.chars().all(is_name)).then_some(text)
+}
+
+fn name_of(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lichess::Clock;
+
+    const TERMS: Terms = Terms {
+        clock: Some(Clock {
+            initial_s: 90,
+            increment_s: 5,
+        }),
+        is_rated: true,
+    };
+
+    fn form(call: &Call) -> Vec<String> {
+        let form = call.form.iter().flatten();
+        form.map(|(key, value)| format!("{key}={value}")).collect()
+    }
+
+    #[test]
+    fn a_seek_has_its_time_in_minutes_and_a_challenge_in_seconds() {
+        assert_eq!(form(&seek(TERMS)), ["rated=true", "time=1.5", "increment=5"]);
+        let challenge = challenge("Mary_1", TERMS, Some(Color::Black)).unwrap();
+        assert_eq!(challenge.path, "/api/challenge/Mary_1");
+        assert_eq!(
+            form(&challenge),
+            [
+                "rated=true",
+                "keepAliveStream=true",
+                "clock.limit=90",
+                "clock.increment=5",
+                "color=black"
+            ]
+        );
+        let without = Terms {
+            clock: None,
+            is_rated: false,
+        };
+        assert_eq!(form(&play_engine(3, without, None)), ["level=3", "color=random"]);
+    }
+
+    #[test]
+    fn no_name_leads_elsewhere() {
+        for name in ["", " ", "..", "a/b", "a?b=c", "a#b", "ä", "a\nb", "%2e"] {
+            assert_eq!(accept(name), None, "{name:?}");
+            assert_eq!(game(name), None, "{name:?}");
+            assert_eq!(act(name, &Act::Resign), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn what_does_twice_what_it_does_once_may_be_repeated() {
+        let is_repeatable = |what: &Act| act("a", what).unwrap().is_repeatable;
+        assert!(is_repeatable(&Act::Resign) && is_repeatable(&Act::Draw(false)));
+        assert!(!is_repeatable(&Act::Draw(true)) && !is_repeatable(&Act::TakeBack(true)));
+        let uci = "e1h1".parse().unwrap();
+        let call = act("a", &Act::Move { uci, offers_draw: true }).unwrap();
+        assert_eq!(call.path, "/api/board/game/a/move/e1h1?offeringDraw=true");
+        assert!(!call.is_repeatable);
+    }
+}

@@ -1,0 +1,389 @@
+//! Lichess at the table: what a person wants of it and what it tells him. The game that is played there is in [`game`]. Nothing
+//! of it exists in competition or at a locked table, whatever the way in (11.3.1).
+
+mod game;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Color};
+
+use self::game::{Followed, own_side};
+pub(super) use self::game::{begins_at, follow, lets_not, next_wakeup, takes};
+use super::Table;
+use super::effect::Effect;
+use crate::controls::intent::Intent;
+use crate::controls::lichess::LichessIntent;
+use crate::controls::new_game::{NewGameForm, OnlineForm, SeatForm, SeatSight};
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::rules::help::may_look_outside;
+use crate::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
+use crate::locale::{Value, harmless};
+use crate::speech::utterance::Priority;
+use crate::wording;
+
+/// So many lines of what was written in a game are kept.
+const KEPT_CHAT: usize = 100;
+/// So many of them are read at once.
+const READ_CHAT: usize = 5;
+
+/// Lichess as this table knows it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Lichess {
+    known: Arc<Known>,
+    /// Who wanted something of it last: he is told what comes of it.
+    by: Option<Person>,
+    /// What comes in for him is listened to.
+    listens: bool,
+    /// He waits for the list to be said.
+    is_list_asked: bool,
+    /// A game of his may begin now, for he has asked for one: he is led to it.
+    is_awaited: bool,
+    /// The game that is played at this table.
+    game: Option<Box<Followed>>,
+    /// Who wrote what in it.
+    chat: Arc<[(String, String)]>,
+}
+
+impl Lichess {
+    /// What is known of the account.
+    pub(super) fn known(&self) -> &Known {
+        &self.known
+    }
+}
+
+/// Who is told: the player of a game there; else who asked last; else who sits at this machine.
+fn person(table: &Table) -> Person {
+    let player = own_side(table).map(Person::Player);
+    let seat = player.or(table.lichess.by).or(table.machine.seat);
+    seat.unwrap_or(Person::Player(Color::White))
+}
+
+fn ask(table: &mut Table, request: Request) {
+    table.seats.send(Effect::Lichess(request));
+}
+
+/// He is told that, in his language.
+fn say(table: &mut Table, priority: Priority, id: &str, values: &[(&str, Value<'_>)]) {
+    let to = person(table);
+    table.seats.tell(to, priority, |seat| seat.messages.text(id, values));
+}
+
+/// Listens to what comes in, before anything is asked that leads to a game.
+fn listen(table: &mut Table) {
+    if !table.lichess.listens {
+        table.lichess.listens = true;
+        ask(table, Request::Listen);
+    }
+}
+
+/// Asks for something that leads to a game.
+fn seek_game(table: &mut Table, request: Request) {
+    listen(table);
+    table.lichess.is_awaited = true;
+    ask(table, request);
+}
+
+/// Does what somebody wants of lichess.
+///
+/// # Errors
+/// `only_at_home`; `no_such_number`; `no_online_game`.
+pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Result<(), Refusal> {
+    may_look_outside(&table.game)?;
+    table.lichess.by = Some(by);
+    let known = Arc::clone(&table.lichess.known);
+    match intent {
+        LichessIntent::List { aloud } => {
+            table.lichess.is_list_asked |= aloud;
+            listen(table);
+            ask(table, Request::List);
+        }
+        LichessIntent::SignIn(token) => {
+            table.lichess.listens = false;
+            ask(table, Request::SignIn(token));
+        }
+        LichessIntent::SignOut => ask(table, Request::SignOut),
+        LichessIntent::Challenge { to, terms, side } => seek_game(table, Request::Challenge { to, terms, side }),
+        LichessIntent::PlayEngine { level, terms, side } => {
+            seek_game(table, Request::PlayEngine { level, terms, side });
+        }
+        LichessIntent::Seek(terms) => seek_game(table, Request::Seek(terms)),
+        LichessIntent::StopSeeking => {
+            table.lichess.is_awaited = false;
+            ask(table, Request::StopSeeking);
+        }
+        LichessIntent::Accept(number) => {
+            let id = numbered(&known.challenges, number)?.id.clone();
+            seek_game(table, Request::Accept(id));
+        }
+        LichessIntent::Decline(number) => {
+            let id = numbered(&known.challenges, number)?.id.clone();
+            ask(table, Request::Decline(id));
+        }
+        LichessIntent::Go(number) => {
+            let game = numbered(&known.games, number)?.game.clone();
+            ask(table, Request::Join(game));
+        }
+        LichessIntent::Abort => in_game(table, Act::Abort)?,
+        LichessIntent::ClaimVictory => in_game(table, Act::ClaimVictory)?,
+        LichessIntent::Say(text) => in_game(table, Act::Chat(text))?,
+        LichessIntent::ReadChat => read_chat(table, by)?,
+    }
+    Ok(())
+}
+
+/// The line of that number in a list, or its only one.
+fn numbered<T>(list: &[T], number: Option<usize>) -> Result<&T, Refusal> {
+    let found = match number {
+        Some(number) => number.checked_sub(1).and_then(|index| list.get(index)),
+        None => list.first().filter(|_| list.len() == 1),
+    };
+    found.ok_or(Refusal::new(Code::NoSuchNumber))
+}
+
+/// Does that in the game at this table.
+fn in_game(table: &mut Table, act: Act) -> Result<(), Refusal> {
+    let game = game::id_of(&table.game).ok_or(Refusal::new(Code::NoOnlineGame))?;
+    ask(table, Request::InGame(game, act));
+    Ok(())
+}
+
+fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    game::id_of(&table.game).ok_or(Refusal::new(Code::NoOnlineGame))?;
+    let chat = Arc::clone(&table.lichess.chat);
+    let last = chat.len().saturating_sub(READ_CHAT);
+    table.seats.tell(by, Priority::Normal, |seat| {
+        if chat.is_empty() {
+            return seat.messages.text("lichess-no-messages", &[]);
+        }
+        let line = |(from, text): &(String, String)| format!("{}: {}", harmless(from), harmless(text));
+        let lines: Vec<String> = chat.iter().skip(last).map(line).collect();
+        lines.join(" ")
+    });
+    Ok(())
+}
+
+/// Lichess has something to tell. A table that may not look outside hears nothing of it.
+pub(super) fn news(table: &mut Table, news: News) {
+    if may_look_outside(&table.game).is_err() {
+        return;
+    }
+    match news {
+        News::SignedIn { name, kept_in_file } => signed_in(table, name, kept_in_file),
+        News::SignedOut => signed_out(table),
+        News::Listed { games, challenges } => {
+            let known = Arc::make_mut(&mut table.lichess.known);
+            (known.games, known.challenges) = (games, challenges);
+            if std::mem::take(&mut table.lichess.is_list_asked) {
+                say_list(table);
+            }
+        }
+        News::Challenged(challenge) => {
+            let is_new = Arc::make_mut(&mut table.lichess.known).keep_challenge(challenge.clone());
+            if is_new && challenge.is_playable {
+                let to = person(table);
+                table.seats.tell(to, Priority::Next, |seat| {
+                    let what = wording::lichess::challenge(&seat.messages, &challenge);
+                    seat.messages
+                        .text("lichess-challenged", &[("challenge", (&what).into())])
+                });
+            }
+        }
+        News::ChallengeGone(id) => {
+            let known = Arc::make_mut(&mut table.lichess.known);
+            let gone = known.challenges.iter().position(|challenge| challenge.id == id);
+            if let Some(gone) = gone.map(|at| known.challenges.remove(at)) {
+                let name = harmless(&gone.from);
+                say(
+                    table,
+                    Priority::Normal,
+                    "lichess-challenge-gone",
+                    &[("name", (&*name).into())],
+                );
+            }
+        }
+        News::Declined(why) => {
+            table.lichess.is_awaited = false;
+            let why = harmless(&why);
+            say(table, Priority::Next, "lichess-declined", &[("why", (&*why).into())]);
+        }
+        News::Seeking => {
+            Arc::make_mut(&mut table.lichess.known).is_seeking = true;
+            say(table, Priority::Normal, "lichess-seeking", &[]);
+        }
+        News::SeekEnded => {
+            let known = Arc::make_mut(&mut table.lichess.known);
+            if std::mem::take(&mut known.is_seeking) && !table.lichess.is_awaited {
+                say(table, Priority::Normal, "lichess-seek-ended", &[]);
+            }
+        }
+        News::Begins(underway) => begins(table, underway),
+        News::Game(full) => {
+            if !game::joined(table, &full) {
+                set_up(table, &full);
+            }
+        }
+        News::State(id, state) => game::state(table, &id, &state),
+        News::Chat { game, from, text } => chat(table, &game, from, text),
+        News::OpponentGone(id, seconds) => game::gone(table, &id, seconds),
+        News::OpponentBack(id) => game::back(table, &id),
+        News::Lost => game::lost(table),
+        News::Back => game::found(table),
+        News::NotDone { game, act, fault } => {
+            if !game::not_done(table, &game, &act, &fault) {
+                tell_fault(table, &fault);
+            }
+        }
+        News::Failed(fault) => failed(table, &fault),
+    }
+}
+
+fn signed_in(table: &mut Table, name: String, is_kept_in_file: bool) {
+    let known = Arc::make_mut(&mut table.lichess.known);
+    let is_known = known.name.as_ref() == Some(&name);
+    known.name = Some(name.clone());
+    known.is_kept_in_file = is_kept_in_file;
+    if !is_known && !table.lichess.is_list_asked {
+        let to = person(table);
+        table.seats.tell(to, Priority::Next, |seat| {
+            let signed_in = wording::lichess::account(&seat.messages, Some(&name));
+            let where_kept = is_kept_in_file.then(|| seat.messages.text("lichess-kept-in-file", &[]));
+            std::iter::once(signed_in)
+                .chain(where_kept)
+                .collect::<Vec<_>>()
+                .join(" ")
+        });
+    }
+    if !is_known {
+        listen(table);
+        // A game that was left without a token goes on.
+        if let Some(game) = game::id_of(&table.game).filter(|_| game::waits(table)) {
+            ask(table, Request::Join(game));
+        }
+    }
+}
+
+fn signed_out(table: &mut Table) {
+    table.lichess.known = Arc::default();
+    table.lichess.listens = false;
+    table.lichess.is_list_asked = false;
+    table.lichess.is_awaited = false;
+    let to = person(table);
+    table.seats.tell(to, Priority::Next, |seat| {
+        wording::lichess::account(&seat.messages, None)
+    });
+}
+
+fn say_list(table: &mut Table) {
+    let known = Arc::clone(&table.lichess.known);
+    let to = person(table);
+    table.seats.tell(to, Priority::Next, |seat| {
+        let account = wording::lichess::account(&seat.messages, known.name.as_deref());
+        let lines = wording::lichess::lines(&seat.messages, &known);
+        std::iter::once(account).chain(lines).collect::<Vec<_>>().join(" ")
+    });
+}
+
+/// A game of his begins, or is under way: whoever has asked for one is led there, others hear of it.
+fn begins(table: &mut Table, underway: Underway) {
+    let is_here = game::id_of(&table.game).as_ref() == Some(&underway.game);
+    let known = Arc::make_mut(&mut table.lichess.known);
+    let is_known = known.games.iter().any(|game| game.game == underway.game);
+    known.keep_game(underway.clone());
+    if is_here || is_known {
+        return;
+    }
+    if std::mem::take(&mut table.lichess.is_awaited) {
+        ask(table, Request::Join(underway.game));
+    } else if !table.lichess.is_list_asked {
+        let name = harmless(&underway.opponent);
+        say(
+            table,
+            Priority::Next,
+            "lichess-game-waits",
+            &[("name", (&*name).into())],
+        );
+    }
+}
+
+/// A game that is not at this table: a new table is set up for it; one that is under way here is left only after a question.
+fn set_up(table: &mut Table, full: &GameFull) {
+    let by = person(table);
+    let form = Intent::NewGame(Box::new(form_of(table, by, full)));
+    table.attempt(by, |table| table.intend(by, form));
+}
+
+fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
+    let own = if full.players.black.is_own {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let is_vi = by.side().is_none_or(|side| table.game.people().is_vi(side));
+    let seats = ByColor::new_with(|side| SeatForm {
+        name: harmless(&full.players.get(side).name).into_owned(),
+        sight: if side == own && is_vi {
+            SeatSight::Vi
+        } else {
+            SeatSight::Sighted
+        },
+        assistant: String::new(),
+    });
+    let time = full.terms.clock.map_or_else(
+        || String::from("none"),
+        // A clock that shows nothing at first has the time of the first move.
+        |clock| format!("{}+{}", clock.initial_s.max(clock.increment_s), clock.increment_s),
+    );
+    NewGameForm {
+        seats,
+        vocabulary: table.game.regulations().vocabulary.clone(),
+        online: Some(OnlineForm {
+            game: full.game.clone(),
+            own,
+            is_person: full.players.get(own.other()).is_person,
+            time,
+            start: full.start.clone(),
+            is_chess960: full.is_chess960,
+        }),
+        ..NewGameForm::default()
+    }
+}
+
+/// Somebody wrote in the game: he hears that there is something, and reads it when he likes.
+fn chat(table: &mut Table, id: &str, from: String, text: String) {
+    let known = table.lichess.known.name.as_ref();
+    let own = own_side(table).map(|side| &table.game.people().players.get(side).name);
+    // What the server itself writes there is told as what it is.
+    let is_others = from != "lichess" && Some(&from) != known && Some(&from) != own;
+    if game::id_of(&table.game).as_deref() != Some(id) || from == "lichess" {
+        return;
+    }
+    let kept = table.lichess.chat.len().saturating_sub(KEPT_CHAT - 1);
+    let before = table.lichess.chat.iter().skip(kept).cloned();
+    let name = harmless(&from).into_owned();
+    table.lichess.chat = before.chain([(from, text)]).collect();
+    if is_others {
+        say(table, Priority::Normal, "lichess-message", &[("name", (&name).into())]);
+    }
+}
+
+fn failed(table: &mut Table, fault: &Fault) {
+    table.lichess.is_awaited &= matches!(fault, Fault::TooMuch(_));
+    table.lichess.is_list_asked &= matches!(fault, Fault::TooMuch(_));
+    if *fault == Fault::Token {
+        game::unheard(table);
+    }
+    tell_fault(table, fault);
+}
+
+fn tell_fault(table: &mut Table, fault: &Fault) {
+    let has_game = table.online().is_some();
+    let to = person(table);
+    table.seats.tell(to, Priority::Next, |seat| {
+        let text = wording::lichess::fault(&seat.messages, fault);
+        let stays = (has_game && *fault == Fault::Token).then(|| seat.messages.text("lichess-game-stays", &[]));
+        std::iter::once(text).chain(stays).collect::<Vec<_>>().join(" ")
+    });
+}
