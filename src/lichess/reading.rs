@@ -33,7 +33,14 @@ pub fn account(body: &[u8]) -> Option<Account> {
 /// The games under way that can be played here, of `/api/account/playing`.
 pub fn games(body: &[u8]) -> Option<Vec<Underway>> {
     let value = json(body)?;
-    Some(value.get("nowPlaying")?.as_array()?.iter().filter_map(underway).collect())
+    Some(
+        value
+            .get("nowPlaying")?
+            .as_array()?
+            .iter()
+            .filter_map(underway)
+            .collect(),
+    )
 }
 
 /// The challenges of others, of `/api/challenge`.

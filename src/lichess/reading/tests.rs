@@ -94,7 +94,8 @@ fn an_engine_has_lichess_own_name_and_a_game_without_clock_has_none() {
 
 #[test]
 fn a_game_ends_and_a_flag_below_zero_is_zero() {
-    let state = json!({ "type": "gameState", "moves": "", "wtime": -3, "btime": 5, "status": "outoftime", "winner": "black" });
+    let state =
+        json!({ "type": "gameState", "moves": "", "wtime": -3, "btime": 5, "status": "outoftime", "winner": "black" });
     let Line::State(state) = game_line(&line(&state), &own(), true) else {
         panic!()
     };
@@ -114,18 +115,10 @@ fn what_says_how_a_game_stands_and_is_not_understood_is_no_news_of_another_kind(
         r#"{"type":"gameState"}"#,
         r#"{"type":"gameState","moves":"e9e4","status":"started"}"#,
     ] {
-        assert_eq!(
-            game_line(broken.as_bytes(), &own(), true),
-            Line::Broken,
-            "{broken}"
-        );
+        assert_eq!(game_line(broken.as_bytes(), &own(), true), Line::Broken, "{broken}");
     }
     for other in [r#"{"type":"later"}"#, "[]", "3", "null", r#"{"type":7}"#] {
-        assert_eq!(
-            game_line(other.as_bytes(), &own(), true),
-            Line::Other,
-            "{other}"
-        );
+        assert_eq!(game_line(other.as_bytes(), &own(), true), Line::Other, "{other}");
     }
 }
 
@@ -211,10 +204,7 @@ fn errors_are_told_in_the_servers_words() {
     );
     assert_eq!(fault(400, b"<html>"), refused("400"));
     assert_eq!(fault(401, b""), Fault::Token);
-    assert_eq!(
-        fault(403, br#"{"error":"Missing scope: board:play"}"#),
-        Fault::Scope
-    );
+    assert_eq!(fault(403, br#"{"error":"Missing scope: board:play"}"#), Fault::Scope);
     assert_eq!(
         fault(403, br#"{"error":"Your account is closed"}"#),
         refused("Your account is closed")
@@ -244,11 +234,38 @@ fn a_token_that_cannot_play_is_seen_by_its_scopes() {
 /// JSON of the kinds of value there are, under the names that are read.
 fn any_json() -> impl Strategy<Value = Value> {
     const KEYS: [&str; 20] = [
-        "type", "id", "game", "gameId", "challenge", "challenger", "state", "moves", "white", "black", "variant", "key", "clock",
-        "initial", "error", "opponent", "username", "status", "wtime", "nowPlaying",
+        "type",
+        "id",
+        "game",
+        "gameId",
+        "challenge",
+        "challenger",
+        "state",
+        "moves",
+        "white",
+        "black",
+        "variant",
+        "key",
+        "clock",
+        "initial",
+        "error",
+        "opponent",
+        "username",
+        "status",
+        "wtime",
+        "nowPlaying",
     ];
     const TEXTS: [&str; 10] = [
-        "gameFull", "gameState", "challenge", "gameStart", "e2e4 e1g1", "standard", "white", "x", "", "started",
+        "gameFull",
+        "gameState",
+        "challenge",
+        "gameStart",
+        "e2e4 e1g1",
+        "standard",
+        "white",
+        "x",
+        "",
+        "started",
     ];
     let leaf = prop_oneof![
         Just(Value::Null),
