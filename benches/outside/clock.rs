@@ -13,6 +13,7 @@ use annabella::laws::people::Person;
 use annabella::laws::tournament::Tournament;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::collection::NullCollections;
 use annabella::ports::eboard::NullBoards;
 use annabella::ports::engine::NullEngines;
 use annabella::ports::files::NullFiles;
@@ -153,6 +154,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
         lichess: Box::new(NullLichess),
+        collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
         releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),

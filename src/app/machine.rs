@@ -13,6 +13,7 @@ use super::wanted::Wanted;
 use crate::adapters::collection::DiskCollections;
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::eboard::EBoards;
+use crate::adapters::lichess::LichessServer;
 #[cfg(not(windows))]
 use crate::adapters::linux_battery::LinuxBattery as SystemBattery;
 use crate::adapters::monotonic::Monotonic;
@@ -26,7 +27,6 @@ use crate::adapters::uci::UciEngines;
 use crate::adapters::windows_battery::WindowsBattery as SystemBattery;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
-use crate::ports::lichess::NullLichess;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::Settings;
@@ -109,6 +109,7 @@ impl Machine {
             let (voice, sound) = voices(post);
             let games = post.clone();
             let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
+            let network = post.clone();
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -126,8 +127,10 @@ impl Machine {
                 named_boards,
                 // Likewise no process.
                 engines: Box::new(UciEngines::new(move |news| engines.engine(news))),
-                lichess: Box::new(NullLichess),
                 collections: Box::new(DiskCollections::new(move |news| games.collection(news))),
+                lichess: Box::new(LichessServer::of_this_machine(data.as_deref(), move |news| {
+                    network.lichess(news);
+                })),
                 settings,
                 own_seat,
                 shown,

@@ -37,6 +37,7 @@ mod hands;
 mod hostile;
 mod journals;
 mod laws;
+mod lichess;
 mod locales;
 mod lock;
 mod manual;
