@@ -27,7 +27,7 @@ pub(super) fn screen_of(
         said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
         last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
         question: seat.question_text(),
-        practice: table.practice_step(person),
+        beside: table.beside_the_game(person),
         settings: &seat.settings,
         public_voice: table.public_voice(),
         silenced: table.silenced(),

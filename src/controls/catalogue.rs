@@ -10,7 +10,7 @@ use super::boards::{self, BoardIntent};
 use super::cursor::Step;
 use super::desk::{self, DeskIntent};
 use super::files::{self, Dialog, FileIntent};
-use super::intent::{AdjournIntent, Choice, Intent, Purpose};
+use super::intent::{AdjournIntent, Choice, Intent, Purpose, TrainingIntent};
 use super::move_line::Typed;
 use super::recorder::{self, Hearing, RecorderIntent};
 use super::settings::{self, SettingsIntent, To};
@@ -863,6 +863,13 @@ controls! {
         "line-public-off" => Bare(|_| Intent::PublicVoice(false));
     /// A second keyboard for the other window.
     SecondKeyboard = "second-keyboard", All, "", button Game beside More => switch(Setting::SecondKeyboard);
+    /// Ten minutes of training of the words.
+    Train = "train", Players, "", button Game beside Typed =>
+        when(When::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
+        "line-train",
+        "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
+        "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
+        "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
 }
 
 /// What has no key and no button of its own, and is only typed.

@@ -47,8 +47,8 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
-    /// The step of the practice game under way.
-    pub practice: Option<String>,
+    /// What is under way while the game waits, its step and what leaves it: a practice game or a training.
+    pub beside: Option<(String, Option<Intent>)>,
     /// His settings as they hold at this table.
     pub settings: &'a Settings,
     /// The loudspeaker speaks.
@@ -384,7 +384,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         .clone()
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     let last = sources.said.last().map(|(_, text)| text);
-    let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
+    let mut message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
     // The arbiter is nobody's "you".
     let reader = if sources.seat == Person::Arbiter {
         sources.seat
@@ -392,7 +392,11 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         Person::Player(side)
     };
     let state = state::state(messages, game, open_side, task, reader);
-    let step = sources.practice.clone();
+    let (step, leaves) = sources.beside.clone().unzip();
+    // What is to be done stands in its own line.
+    if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
+        message = said.trim_end().to_owned();
+    }
     let to_do = step.or_else(|| Some(to_do(sources, next_act(sources)?)));
     let to_do = to_do.unwrap_or_else(|| state.clone());
     Banner {
@@ -404,7 +408,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         announcement,
         to_do,
         message,
-        leaves: sources.practice.is_some().then_some(Intent::Practise(false)),
+        leaves: leaves.flatten(),
     }
 }
 

@@ -212,6 +212,7 @@ files![
     "settings",
     "speech",
     "tournament",
+    "training",
     "understanding",
     "written"
 ];

@@ -178,7 +178,10 @@ mod tests {
             keep(&mut settings.trainings, trained(number, 60, 5_000));
         }
         assert_eq!(settings.trainings.len(), KEPT);
-        settings.keys.changed.insert("last".to_owned(), vec!["Ctrl+L".to_owned()]);
+        settings
+            .keys
+            .changed
+            .insert("last".to_owned(), vec!["Ctrl+L".to_owned()]);
         let read = Settings::read(&settings.write()).unwrap();
         assert_eq!(read, settings);
         assert_eq!(settings.for_others().trainings, []);
@@ -204,6 +207,9 @@ mod tests {
         assert_eq!(one.worst(), None);
         one.count(Kind::Colour, false);
         one.count(Kind::Write, false);
-        assert_eq!((one.worst(), one.all()), (Some(Kind::Write), Score { right: 1, asked: 3 }));
+        assert_eq!(
+            (one.worst(), one.all()),
+            (Some(Kind::Write), Score { right: 1, asked: 3 })
+        );
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::reading::{Reader, board_before_hands, carried_out, words_for};
-use super::{Table, side_of};
+use super::{Table, side_of, training};
 use crate::announcement::Announcement;
 use crate::controls::intent::{Choice, Intent};
 use crate::controls::move_line::{self, Meaning};
@@ -38,6 +38,9 @@ pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
 impl Table {
     /// Does what that person typed in his move line. What may be a slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
+        if training::is_of(self, by) {
+            return training::line(self, by, line);
+        }
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
         let line = match (self.read_line(by, line)?, meant) {
             (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some((_, command))) => command,

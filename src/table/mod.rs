@@ -35,6 +35,7 @@ pub mod releases;
 mod report;
 mod seats;
 mod settings;
+mod training;
 mod watch;
 
 #[cfg(test)]
@@ -56,6 +57,7 @@ use self::practice::Practice;
 use self::recorder::Recorder;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
+use self::training::Training;
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
@@ -87,6 +89,7 @@ pub struct Table {
     watch: Watch,
     hints: Hints,
     practice: Option<Box<Practice>>,
+    training: Option<Box<Training>>,
     desk: Desk,
     recorder: Recorder,
     boards: Boards,
@@ -251,6 +254,7 @@ impl Table {
             watch: Watch::default(),
             hints: Hints::default(),
             practice: None,
+            training: None,
             desk: Desk::default(),
             recorder: Recorder::default(),
             boards: Boards::default(),
@@ -285,6 +289,9 @@ impl Table {
         self.seats.now = now.strictly_after(self.written.last);
         if self.desk.closes_at().is_some_and(|at| now >= at) {
             self.close_desk();
+        }
+        if training::closes_at(self).is_some_and(|at| now >= at) {
+            training::end(self, None);
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
@@ -476,7 +483,8 @@ impl Table {
             seat.waiting.question = None;
         }
         self.must_be_open(by, &intent)?;
-        if self.is_practising() && self.holds_back(by, &intent) {
+        let is_held = (self.is_practising() && self.holds_back(by, &intent)) || training::holds_back(self, by, &intent);
+        if is_held {
             return Ok(());
         }
         match intent {
@@ -567,6 +575,7 @@ impl Table {
             Intent::TakeBack { for_side } => self.ask_to_take_back(by, for_side)?,
             Intent::LetTakeBack { side, plies } => self.let_take_back(by, side, plies)?,
             Intent::Practise(begins) => self.practise(by, begins)?,
+            Intent::Training(intent) => training::intend(self, by, intent)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
@@ -692,7 +701,8 @@ impl Table {
         let watched = self.next_watched().map(|(at, _)| at);
         let hint = self.next_hint().map(|(at, _)| at);
         let (desk, boards) = (self.desk.closes_at(), self.boards.next_wakeup());
-        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards];
+        let training = training::closes_at(self);
+        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards, training];
         due.into_iter().flatten().min()
     }
 

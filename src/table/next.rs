@@ -6,8 +6,8 @@ use shakmaty::{ByColor, Color};
 
 use super::effect::Effect;
 use super::practice::Practice;
-use super::{Table, side_of};
-use crate::controls::intent::Intent;
+use super::{Table, side_of, training};
+use crate::controls::intent::{Intent, TrainingIntent};
 use crate::controls::next;
 use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
@@ -46,6 +46,11 @@ impl Hints {
     pub(super) fn stirred(&mut self, at: Moment) {
         self.since = self.since.max(at);
     }
+
+    /// When that was last so.
+    pub(super) const fn last_stir(&self) -> Moment {
+        self.since
+    }
 }
 
 impl Table {
@@ -71,7 +76,7 @@ impl Table {
 
     /// The same in one sentence.
     pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
-        if let Some(step) = self.practice_step(person) {
+        if let Some((step, _)) = self.beside_the_game(person) {
             return Some(step);
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
@@ -96,7 +101,11 @@ impl Table {
         let (query, now) = (Query::State, self.now());
         let answer = query::answer(&self.game, query, by, now)?;
         self.seats.send(Effect::Answer { to: by, query, answer });
-        self.say_what_to_do(by, text, Priority::Next);
+        if training::is_of(self, by) {
+            training::say_question(self, by);
+        } else {
+            self.say_what_to_do(by, text, Priority::Next);
+        }
         Ok(())
     }
 
@@ -227,6 +236,11 @@ impl Table {
         self.practice.is_some()
     }
 
+    /// Whether the game waits for a practice game or a training.
+    pub(super) const fn is_beside_the_game(&self) -> bool {
+        self.practice.is_some() || self.training.is_some()
+    }
+
     /// Begins the practice game or leaves it; the game on the table waits as it stands.
     pub(super) fn practise(&mut self, by: Person, begins: bool) -> Result<(), Refusal> {
         match (begins, self.is_practising()) {
@@ -290,6 +304,15 @@ impl Table {
         practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
     }
 
+    /// What is under way while the game waits, as that person is told it, and what leaves it: a practice game or a training.
+    pub fn beside_the_game(&self, to: Person) -> Option<(String, Option<Intent>)> {
+        let practice = self.practice_step(to).map(|step| (step, Some(Intent::Practise(false))));
+        practice.or_else(|| {
+            let leaves = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
+            Some((training::step(self, to)?, leaves))
+        })
+    }
+
     fn say_step(&mut self, by: Person, before: Option<&str>) {
         if let Some(step) = self.practice_step(by) {
             self.then(by, before, &step);
@@ -332,6 +355,7 @@ impl Table {
     /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
         let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
+        let is_told = is_told && self.training.is_none();
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
             let wants = self.hints.terminal != Some(Terminal::Program)

@@ -28,6 +28,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::GameOver => "refused-game-over",
         Code::TooLate => "refused-too-late",
         Code::NoPractice => "refused-no-practice",
+        Code::NoTraining => "refused-no-training",
         Code::FairPlay => "refused-fair-play",
         Code::OnlyAtHome => "refused-only-at-home",
         Code::TooEarly => "refused-too-early",

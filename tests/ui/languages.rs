@@ -44,7 +44,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .as_ref()
             .map(annabella::speech::utterance::Utterance::text),
         question: own.question_text(),
-        practice: table.practice_step(seat),
+        beside: table.beside_the_game(seat),
         settings: &own.settings,
         public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]

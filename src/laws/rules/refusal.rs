@@ -51,6 +51,8 @@ named! {
         TooLate = "too_late",
         /// No practice game is under way.
         NoPractice = "no_practice",
+        /// No training is under way.
+        NoTraining = "no_training",
         /// Against a person beyond the network nobody is helped.
         FairPlay = "fair_play",
         /// It is done at home only.

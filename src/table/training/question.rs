@@ -25,7 +25,10 @@ const GAMES: [(Option<&str>, &str); 4] = [
         "e4 e5 f4 exf4 Bc4 Qh4 Kf1 b5 Bxb5 Nf6 Nf3 Qh6 d3 Nh5 Nh4 Qg5 Nf5 c6 g4 Nf6 Rg1 cxb5 h4 Qg6 h5 Qg5 Qf3 Ng8 Bxf4 Qf6 Nc3 \
          Bc5 Nd5 Qxb2 Bd6 Bxg1 e5 Qxa1 Ke2 Na6 Nxg7 Kd8 Qf6 Nxf6 Be7",
     ),
-    (None, "d4 d5 c4 e5 dxe5 d4 e3 Bb4 Bd2 dxe3 Bxb4 exf2 Ke2 fxg1=N Rxg1 Bg4"),
+    (
+        None,
+        "d4 d5 c4 e5 dxe5 d4 e3 Bb4 Bd2 dxe3 Bxb4 exf2 Ke2 fxg1=N Rxg1 Bg4",
+    ),
     (
         Some("7K/8/k1P5/7p/8/8/8/8 w - - 0 1"),
         "Kg7 h4 Kf6 Kb6 Ke5 h3 Kd6 h2 c7 h1=Q c8=Q",
@@ -96,9 +99,7 @@ impl Question {
         };
         let said = || said(answer, vocabulary);
         match self {
-            Self::Announce(position, mv) => {
-                said().is_some_and(|said| names(&said, mv)) && means(position.as_ref(), mv)
-            }
+            Self::Announce(position, mv) => said().is_some_and(|said| names(&said, mv)) && means(position.as_ref(), mv),
             Self::Write(position, mv) => is_written(answer) && means(position.as_ref(), mv),
             Self::Colour(square) => light(answer, &asker.messages) == Some(square.is_light()),
             Self::File(file) => said().is_some_and(|said| said == [Said::File(*file)]),
@@ -109,7 +110,9 @@ impl Question {
                     let written = answer.trim().eq_ignore_ascii_case(&square.to_string());
                     written || said().is_some_and(|said| said == words(*square))
                 };
-                attacks::knight_attacks(*from).into_iter().any(|square| is_named(&square))
+                attacks::knight_attacks(*from)
+                    .into_iter()
+                    .any(|square| is_named(&square))
             }
         }
     }
@@ -119,9 +122,7 @@ impl Question {
         let vocabulary = asker.vocabulary;
         let words = vocabulary.words();
         match self {
-            Self::Announce(position, mv) => {
-                Right::Said(announce(&Spoken::of_move(position.as_ref(), *mv), vocabulary))
-            }
+            Self::Announce(position, mv) => Right::Said(announce(&Spoken::of_move(position.as_ref(), *mv), vocabulary)),
             Self::Write(position, mv) => Right::Written(san_in(position.as_ref(), *mv, asker.letters)),
             Self::Colour(square) => Right::Written(asker.messages.text(ground(*square), &[])),
             Self::File(file) => Right::Said(Announcement::of_text(words.file_alone(*file).written, vocabulary)),
@@ -232,7 +233,9 @@ fn is_written(answer: &str) -> bool {
         is_letter || word.chars().any(|letter| letter.is_ascii_digit()) || castling(word).is_some()
     };
     let has_no_word = |word: &str| {
-        let run = word.split(|letter: char| !letter.is_alphabetic()).map(|run| run.chars().count());
+        let run = word
+            .split(|letter: char| !letter.is_alphabetic())
+            .map(|run| run.chars().count());
         // "Nbxd2" has four letters in a row.
         run.max().unwrap_or_default() <= 4
     };
@@ -270,7 +273,11 @@ fn a_move(dice: &mut Dice, level: usize, is_joined: bool) -> (Chess, Move) {
         let position = a_position(dice);
         let is_question = |mv: &Move| !is_joined || mv.role() != Role::Pawn || mv.is_capture() || mv.is_promotion();
         let moves: Vec<Move> = position.legal_moves().into_iter().filter(is_question).collect();
-        let fitting: Vec<Move> = moves.iter().copied().filter(|mv| hardness(&position, *mv) == wanted).collect();
+        let fitting: Vec<Move> = moves
+            .iter()
+            .copied()
+            .filter(|mv| hardness(&position, *mv) == wanted)
+            .collect();
         if let Some(mv) = dice.one_of(&fitting) {
             return (position, mv);
         }
