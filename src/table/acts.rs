@@ -125,6 +125,9 @@ impl Table {
         if self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
         }
+        if training::waits(self, by) {
+            return Ok(());
+        }
         if self.is_practising() {
             let understood = self.understand_for(by, side, words);
             return self.practise_line(by, understood);

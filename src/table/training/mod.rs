@@ -149,10 +149,18 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> bool
     }
     if is_of(table, by) {
         say_question(table, by);
-    } else {
+        return true;
+    }
+    waits(table, by)
+}
+
+/// Whether the game waits for a training: that person is told so.
+pub(super) fn waits(table: &mut Table, by: Person) -> bool {
+    let waits = table.training.is_some();
+    if waits {
         table.seats.confirm(by, "training-waits");
     }
-    true
+    waits
 }
 
 /// What is typed is an answer, unless it is a command.

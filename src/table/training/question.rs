@@ -60,7 +60,10 @@ pub(in crate::table) const HARDEST: usize = 3;
 impl Question {
     /// The next question, of another kind than the last one, up to that level.
     pub(in crate::table) fn next(dice: &mut Dice, level: usize, last: Option<Kind>, vocabulary: Vocabulary) -> Self {
-        let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| Some(*kind) != last).collect();
+        let words = [Kind::Announce, Kind::Write, Kind::Square];
+        // Moves and names are asked twice as often as colours, for which there are two words only.
+        let kinds = Kind::ALL.into_iter().chain(words);
+        let kinds: Vec<Kind> = kinds.filter(|kind| Some(*kind) != last).collect();
         let is_joined = vocabulary.words().squares_joined;
         match dice.one_of(&kinds).unwrap_or(Kind::Announce) {
             Kind::Announce => {

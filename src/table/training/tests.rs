@@ -25,7 +25,7 @@ fn asker(vocabulary: Vocabulary, locale: Locale) -> Asker {
 /// As it is shown, and as the Laws print it.
 fn spellings(right: &Right) -> Vec<String> {
     match right {
-        Right::Said(words) => vec![words.text.clone(), words.shown(), words.text.to_uppercase()],
+        Right::Said(words) => vec![words.text.clone(), words.shown()],
         Right::Written(text) => vec![text.clone()],
     }
 }
@@ -48,12 +48,10 @@ fn the_right_answer_to_every_question_is_accepted_in_every_vocabulary_and_langua
     for vocabulary in Vocabulary::ALL {
         for locale in Locale::ALL {
             let asker = asker(vocabulary, locale);
-            for question in questions(vocabulary, 80) {
+            for question in questions(vocabulary, 40) {
                 for answer in spellings(&question.right(asker)) {
-                    let is_right = question.is_answered(&answer, asker);
-                    let announced_loudly = answer == answer.to_uppercase() && question.kind() == Kind::Announce;
                     assert!(
-                        is_right || announced_loudly,
+                        question.is_answered(&answer, asker),
                         "{vocabulary:?} {locale}: {answer} to {question:?}"
                     );
                     let is_command = matches!(move_line::read(&answer, ADA, &asker.messages), Meaning::Command(_));
@@ -69,7 +67,7 @@ fn the_right_answer_to_every_question_is_accepted_in_every_vocabulary_and_langua
 fn no_question_is_ambiguous_and_the_question_itself_is_no_answer() {
     for vocabulary in Vocabulary::ALL {
         let asker = asker(vocabulary, Locale::En);
-        for question in questions(vocabulary, 40) {
+        for question in questions(vocabulary, 24) {
             match &question {
                 Question::Announce(position, mv) | Question::Write(position, mv) => {
                     for other in position.legal_moves().into_iter().filter(|other| other != mv) {
