@@ -395,7 +395,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     let (step, leaves) = sources.beside.clone().unzip();
     // What is to be done stands in its own line.
     if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
-        message = said.trim_end().to_owned();
+        message = String::from(said.trim_end());
     }
     let to_do = step.or_else(|| Some(to_do(sources, next_act(sources)?)));
     let to_do = to_do.unwrap_or_else(|| state.clone());

@@ -194,9 +194,9 @@ fn answered(table: &mut Table, by: Person, answer: Option<&str>) {
         return;
     };
     let question = training.question.clone();
-    let is_right = answer.is_some_and(|answer| question.is_answered(answer, asker));
-    let mut spans = verdict(&question, asker, is_right, answer.is_some());
-    training.go_on(is_right, now, asker);
+    let is_right = answer.map(|answer| question.is_answered(answer, asker));
+    let mut spans = verdict(&question, asker, is_right);
+    training.go_on(is_right == Some(true), now, asker);
     if now.millis_since(training.began) >= LONG_MS {
         end(table, Some(spans));
         return;
@@ -359,17 +359,14 @@ fn asked(question: &Question, asker: Asker) -> Vec<Span> {
     }
 }
 
-/// Whether the answer was right, and what would have been; after no answer only that.
-fn verdict(question: &Question, asker: Asker, is_right: bool, is_answer: bool) -> Vec<Span> {
+/// Whether the answer was right, and what would have been; where there was none, only that.
+fn verdict(question: &Question, asker: Asker, is_right: Option<bool>) -> Vec<Span> {
     let messages = &asker.messages;
     let sentence = |id: &str| Utterance::sentence(messages, messages.text(id, &[])).spans;
-    if is_right {
-        return sentence("training-right");
-    }
-    let mut spans = if is_answer {
-        sentence("training-wrong")
-    } else {
-        Vec::new()
+    let mut spans = match is_right {
+        Some(true) => return sentence("training-right"),
+        Some(false) => sentence("training-wrong"),
+        None => Vec::new(),
     };
     let id = if matches!(question, Question::Knight(_)) {
         "training-for-instance"

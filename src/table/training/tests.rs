@@ -169,10 +169,13 @@ fn table(header: &str) -> Table {
 fn typed(table: &mut Table, by: Person, text: &str, at_ms: u64) -> Vec<String> {
     let input = Input::Intent(by, Intent::Line(text.to_owned()));
     let effects = table.step(input, Moment::from_millis(at_ms));
-    let said = effects.into_iter().filter_map(|effect| match effect {
-        Effect::Say { utterance, .. } => Some(utterance.text()),
-        Effect::Append(entries) => panic!("{entries:?}"),
-        _ => None,
+    let is_written = effects.iter().any(|effect| matches!(effect, Effect::Append(_)));
+    assert!(!is_written, "{effects:?}");
+    let said = effects.into_iter().filter_map(|effect| {
+        let Effect::Say { utterance, .. } = effect else {
+            return None;
+        };
+        Some(utterance.text())
     });
     said.collect()
 }
@@ -245,9 +248,11 @@ fn it_is_refused_where_nobody_may_be_helped_and_while_a_clock_runs() {
             Input::Intent(ADA, Intent::Line(text.to_owned())),
             Moment::from_millis(2),
         );
-        let code = effects.into_iter().find_map(|effect| match effect {
-            Effect::Refuse { refusal, .. } => Some(refusal.code),
-            _ => None,
+        let code = effects.into_iter().find_map(|effect| {
+            let Effect::Refuse { refusal, .. } = effect else {
+                return None;
+            };
+            Some(refusal.code)
         });
         assert!(table.training.is_none());
         code
