@@ -4,6 +4,7 @@
 
 mod marks;
 mod rows;
+pub mod training;
 mod voices;
 mod words;
 
@@ -13,6 +14,7 @@ pub use marks::{FIRST_MARKS, marks_of, marks_text};
 pub use rows::{
     Cells, ClockSettings, Keys, LookSettings, OwnVoice, PersonSettings, Setting, Sounds, SpeechSettings, Verbosity,
 };
+pub use training::Trained;
 pub use voices::Sound;
 use words::Word as _;
 pub use words::{
@@ -46,6 +48,9 @@ pub struct Settings {
     pub sounds: Sounds,
     /// The keys.
     pub keys: Keys,
+    /// What came of his trainings of the words, the last one at the end.
+    #[serde(rename = "training")]
+    pub trainings: Vec<Trained>,
     /// The one of the own voices that is being set; not kept.
     #[serde(skip)]
     pub hand: OwnVoice,
@@ -59,6 +64,7 @@ struct Tables {
     verbosity: Verbosity,
     sounds: Sounds,
     keys: Keys,
+    training: Vec<Trained>,
     /// Dark colours, as files from before there were themes say it.
     dark: bool,
 }
@@ -102,6 +108,7 @@ impl Settings {
             verbosity: tables.verbosity,
             sounds: tables.sounds,
             keys: tables.keys,
+            trainings: tables.training,
             hand: OwnVoice::default(),
         };
         Setting::confine_all(&mut read);
@@ -121,6 +128,15 @@ impl Settings {
     pub fn of_profile(mut self, profile: String) -> Self {
         self.person.profile = profile;
         self
+    }
+
+    /// The same without what is this person's alone, for somebody else or another machine.
+    #[must_use]
+    pub fn for_others(&self) -> Self {
+        Self {
+            trainings: Vec::new(),
+            ..self.clone()
+        }
     }
 
     /// Takes those settings over from others.

@@ -509,6 +509,7 @@ impl Runner {
                 self.input.line_fails = failed;
             }
             Effect::Keep(by, setting) => self.keep(by, setting),
+            Effect::Trained(by) => self.keep_training(by),
             Effect::TellSetting(to, setting) => self.tell_setting(to, setting),
             Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {

@@ -531,9 +531,9 @@ fn own_seat(table: &Table) -> Person {
 /// Date and time in UTC as ISO 8601, from the days since 1970 (proleptic Gregorian calendar).
 #[allow(
     clippy::disallowed_methods,
-    reason = "the date of a game is written down once, when it is set up"
+    reason = "a date is written down once: when a game is set up, when a training ends"
 )]
-fn now_iso() -> Option<String> {
+pub(super) fn now_iso() -> Option<String> {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
     Some(iso(seconds))
 }

@@ -11,7 +11,7 @@ use super::cursor::Step;
 use super::desk::{self, DeskIntent};
 use super::engine::{self, EngineIntent};
 use super::files::{self, Dialog, FileIntent};
-use super::intent::{AdjournIntent, Choice, Intent, Purpose};
+use super::intent::{AdjournIntent, Choice, Intent, Purpose, TrainingIntent};
 use super::lichess::{self, LichessIntent};
 use super::move_line::Typed;
 use super::recorder::{self, Hearing, RecorderIntent};
@@ -971,6 +971,13 @@ controls! {
         "line-lichess-claim" => Bare(|_| Intent::Lichess(LichessIntent::ClaimVictory)),
         "line-lichess-say" => With(|typed| Some(Intent::Lichess(LichessIntent::Say(typed.text()?)))),
         "line-lichess-chat" => Bare(|_| Intent::Lichess(LichessIntent::ReadChat));
+    /// Ten minutes of training of the words.
+    Train = "train", Players, "", button Game beside Typed =>
+        when(When::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
+        "line-train",
+        "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
+        "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
+        "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
 }
 
 /// What has no key and no button of its own, and is only typed.

@@ -116,6 +116,8 @@ pub enum Intent {
     Practise(bool),
     /// Something about a game that is gone through.
     Review(ReviewIntent),
+    /// Something with a training of the words.
+    Training(TrainingIntent),
     /// Answer the question this person is being asked.
     Answer(Choice),
     /// Something with games as files.
@@ -171,6 +173,7 @@ impl Intent {
             | Self::Lichess(_)
             // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
             | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
+            | Self::Training(TrainingIntent::Results)
             | Self::Line(_) => true,
             Self::Announce { .. }
             | Self::Correct { .. }
@@ -193,6 +196,7 @@ impl Intent {
             | Self::LetTakeBack { .. }
             | Self::Practise(_)
             | Self::Engine(_)
+            | Self::Training(TrainingIntent::Begin | TrainingIntent::Leave | TrainingIntent::Skip)
             | Self::Answer(_) => false,
         }
     }
@@ -208,6 +212,19 @@ pub enum AdjournIntent {
     Open,
     /// Write what stands on the envelope to that file.
     SaveEnvelope(String),
+}
+
+/// What belongs to a training of the words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrainingIntent {
+    /// Begin one, beside the game.
+    Begin,
+    /// Leave it.
+    Leave,
+    /// Hear the right answer and go on.
+    Skip,
+    /// Hear how the last ones went.
+    Results,
 }
 
 /// What an output device is for.

@@ -50,8 +50,8 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
-    /// The step of the practice game under way, or what can be done while a game is gone through.
-    pub practice: Option<String>,
+    /// What is to be done in what goes on while the game waits: a practice game, a training, another game that is gone through.
+    pub beside: Option<String>,
     /// What he can do now; nothing for whoever does not play.
     pub next: Option<NextAct>,
     /// What Escape means where it means nothing else.
@@ -407,7 +407,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         .clone()
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     let last = sources.said.last().map(|(_, text)| text);
-    let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
+    let mut message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
     // The arbiter is nobody's "you".
     let reader = if sources.seat == Person::Arbiter {
         sources.seat
@@ -415,7 +415,11 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         Person::Player(side)
     };
     let state = state::state(messages, game, open_side, task, reader);
-    let step = sources.practice.clone();
+    let step = sources.beside.clone();
+    // What is to be done stands in its own line.
+    if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
+        message = String::from(said.trim_end());
+    }
     let to_do = step.or_else(|| Some(to_do(sources, sources.next?)));
     let to_do = to_do.unwrap_or_else(|| state.clone());
     Banner {

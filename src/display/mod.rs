@@ -243,7 +243,7 @@ pub struct Banner {
     /// What was said to this person last, if it was something else than the announcement: why he was refused, a draw
     /// offered to him. A sighted player reads it where he looks.
     pub message: String,
-    /// What Escape means where it means nothing else: to leave the practice game.
+    /// What Escape means where it means nothing else: to leave the practice game or the training.
     pub leaves: Option<Intent>,
 }
 

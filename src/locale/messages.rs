@@ -216,6 +216,7 @@ files![
     "settings",
     "speech",
     "tournament",
+    "training",
     "understanding",
     "written"
 ];

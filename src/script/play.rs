@@ -206,6 +206,7 @@ impl Stage {
                 | Effect::ChooseFile { .. }
                 | Effect::ReadSheet { .. }
                 | Effect::Keep(_, _)
+                | Effect::Trained(_)
                 | Effect::Print(_)
                 | Effect::Show => continue,
             };

@@ -7,7 +7,7 @@ use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciM
 
 use super::reading::{Reader, board_before_hands, carried_out, words_for};
 use super::review;
-use super::{Table, side_of};
+use super::{Table, side_of, training};
 use crate::announcement::Announcement;
 use crate::controls::intent::{Choice, Intent};
 use crate::controls::move_line::{self, Meaning};
@@ -39,6 +39,9 @@ pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
 impl Table {
     /// Does what that person typed in his move line. What may be a slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
+        if training::is_of(self, by) {
+            return training::line(self, by, line);
+        }
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
         let line = match (self.read_line(by, line)?, meant) {
             (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some((_, command))) => command,
@@ -126,6 +129,9 @@ impl Table {
         }
         if self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
+        }
+        if training::waits(self, by) {
+            return Ok(());
         }
         if self.is_practising() {
             let understood = self.understand_for(by, side, words);

@@ -88,6 +88,8 @@ pub enum Effect {
     Recorder(RecorderAct),
     /// That setting of that person's has changed: do what follows from it, and keep it for the next time.
     Keep(Person, Setting),
+    /// That person has trained the words: keep what stands last in his settings.
+    Trained(Person),
     /// Tell that person what that setting is now.
     TellSetting(Person, Setting),
     /// Whoever started the program in a terminal reads this there, too.

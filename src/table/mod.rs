@@ -38,6 +38,7 @@ mod report;
 mod review;
 mod seats;
 mod settings;
+mod training;
 mod watch;
 
 #[cfg(test)]
@@ -62,6 +63,7 @@ use self::recorder::Recorder;
 use self::review::Reviews;
 use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
+use self::training::Training;
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
@@ -96,6 +98,7 @@ pub struct Table {
     hints: Hints,
     practice: Option<Box<Practice>>,
     reviews: Reviews,
+    training: Option<Box<Training>>,
     desk: Desk,
     recorder: Recorder,
     boards: Boards,
@@ -263,6 +266,7 @@ impl Table {
             hints: Hints::default(),
             practice: None,
             reviews: Reviews::default(),
+            training: None,
             desk: Desk::default(),
             recorder: Recorder::default(),
             boards: Boards::default(),
@@ -301,6 +305,9 @@ impl Table {
         self.seats.now = now.strictly_after(self.written.last);
         if self.desk.closes_at().is_some_and(|at| now >= at) {
             self.close_desk();
+        }
+        if training::closes_at(self).is_some_and(|at| now >= at) {
+            training::end(self, None);
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
@@ -503,7 +510,8 @@ impl Table {
             seat.waiting.question = None;
         }
         self.must_be_open(by, &intent)?;
-        if self.is_practising() && self.holds_back(by, &intent) {
+        let is_held = (self.is_practising() && self.holds_back(by, &intent)) || training::holds_back(self, by, &intent);
+        if is_held {
             return Ok(());
         }
         if self.reviews.is_under_way() && review::holds_back(self, by, &intent)? {
@@ -608,6 +616,7 @@ impl Table {
             Intent::LetTakeBack { side, plies } => self.let_take_back(by, side, plies)?,
             Intent::Practise(begins) => self.practise(by, begins)?,
             Intent::Review(wish) => review::intend(self, by, wish)?,
+            Intent::Training(intent) => training::intend(self, by, intent)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
@@ -737,8 +746,17 @@ impl Table {
         let watched = self.next_watched().map(|(at, _)| at);
         let hint = self.next_hint().map(|(at, _)| at);
         let (desk, boards) = (self.desk.closes_at(), self.boards.next_wakeup());
-        let lichess = lichess::next_wakeup(self);
-        let due = [self.game.next_wakeup(), mark, watched, hint, desk, boards, lichess];
+        let (lichess, training) = (lichess::next_wakeup(self), training::closes_at(self));
+        let due = [
+            self.game.next_wakeup(),
+            mark,
+            watched,
+            hint,
+            desk,
+            boards,
+            lichess,
+            training,
+        ];
         due.into_iter().flatten().min()
     }
 

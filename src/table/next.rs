@@ -6,9 +6,8 @@ use shakmaty::{ByColor, Chess, Color};
 
 use super::effect::Effect;
 use super::practice::Practice;
-use super::review;
-use super::{Table, engine, side_of};
-use crate::controls::intent::Intent;
+use super::{Table, engine, review, side_of, training};
+use crate::controls::intent::{Intent, TrainingIntent};
 use crate::controls::next;
 use crate::display::review::{GamesView, ReviewView};
 use crate::laws::away::Away;
@@ -49,6 +48,11 @@ impl Hints {
     pub(super) fn stirred(&mut self, at: Moment) {
         self.since = self.since.max(at);
     }
+
+    /// When that was last so.
+    pub(super) const fn last_stir(&self) -> Moment {
+        self.since
+    }
 }
 
 impl Table {
@@ -76,7 +80,7 @@ impl Table {
 
     /// The same in one sentence.
     pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
-        if let Some(step) = self.practice_step(person).or_else(|| self.review_step(person)) {
+        if let Some(step) = self.beside_the_game(person) {
             return Some(step);
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
@@ -101,7 +105,11 @@ impl Table {
         let (query, now) = (Query::State, self.now());
         let answer = query::answer(&self.game, query, by, now)?;
         self.seats.send(Effect::Answer { to: by, query, answer });
-        self.say_what_to_do(by, text, Priority::Next);
+        if training::is_of(self, by) {
+            training::say_question(self, by);
+        } else {
+            self.say_what_to_do(by, text, Priority::Next);
+        }
         Ok(())
     }
 
@@ -245,6 +253,11 @@ impl Table {
         self.is_practising() || self.reviews.is_under_way()
     }
 
+    /// Whether the game waits, because another stands in its place or somebody is trained.
+    pub(super) fn is_beside_the_game(&self) -> bool {
+        self.is_aside() || self.training.is_some()
+    }
+
     /// Begins the practice game or leaves it; the game on the table waits as it stands.
     pub(super) fn practise(&mut self, by: Person, begins: bool) -> Result<(), Refusal> {
         match (begins, self.is_practising()) {
@@ -323,10 +336,13 @@ impl Table {
         review::games_view(self, self.seat(to)?)
     }
 
-    /// What Escape means where it means nothing else.
-    pub fn escape(&self) -> Option<Intent> {
-        let practice = self.is_practising().then_some(Intent::Practise(false));
-        practice.or_else(|| review::escape(self))
+    /// What Escape means to that person where it means nothing else.
+    pub fn escape(&self, to: Person) -> Option<Intent> {
+        if self.is_practising() {
+            return Some(Intent::Practise(false));
+        }
+        let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
+        training.or_else(|| review::escape(self))
     }
 
     /// Whether a game may be gone through here.
@@ -337,6 +353,13 @@ impl Table {
     /// Whether that file is gone through where it is opened; in a terminal it is a table of its own, as programs expect it.
     pub(super) fn opens_for_review(&self, path: &str) -> bool {
         self.hints.terminal.is_none() && review::is_named_so(path)
+    }
+
+    /// What is to be done in what goes on while the game waits, as that person is told it: a practice game, a training, another game
+    /// that is gone through.
+    pub fn beside_the_game(&self, to: Person) -> Option<String> {
+        let practice = self.practice_step(to).or_else(|| training::step(self, to));
+        practice.or_else(|| self.review_step(to))
     }
 
     fn say_step(&mut self, by: Person, before: Option<&str>) {
@@ -380,10 +403,9 @@ impl Table {
 
     /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
-        let is_told = !self.reviews.is_under_way()
-            && self.is_home()
-            && !self.game.regulations().is_competition()
-            && !self.is_read_only();
+        let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
+        // A practice game tells its step.
+        let is_told = is_told && self.training.is_none() && !self.reviews.is_under_way();
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
             let wants = self.hints.terminal != Some(Terminal::Program)

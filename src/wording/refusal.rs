@@ -35,6 +35,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NotOwn => "refused-not-own",
         Code::NothingToUndo => "refused-nothing-to-undo",
         Code::NoFile => "refused-no-file",
+        Code::NoTraining => "refused-no-training",
         Code::FairPlay => "refused-fair-play",
         Code::NoEngine => "refused-no-engine",
         Code::SeatTaken => "refused-seat-taken",

@@ -99,6 +99,7 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::ReadSheet { .. }
         | Effect::Recorder(_)
         | Effect::Keep(..)
+        | Effect::Trained(_)
         | Effect::TellSetting(..)
         | Effect::Print(_)
         | Effect::RescueGame { .. }

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use annabella::controls::cursor::Felt;
-use annabella::controls::intent::Intent;
+use annabella::controls::intent::{Intent, TrainingIntent};
 use annabella::controls::keymap::Keymap;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
@@ -352,4 +352,38 @@ fn escape_leaves_the_practice_game_and_means_nothing_else_without_one() {
     harness.state_mut().screen.banner.leaves = Some(Intent::Practise(false));
     press(&mut harness, Key::Escape);
     assert_eq!(harness.state().reply.intents, [Intent::Practise(false)]);
+}
+
+#[test]
+fn a_training_stands_in_the_banner_is_answered_in_the_move_line_and_left_by_escape() {
+    let mut table = table(HOME, Locale::En);
+    let mut harness = at_home();
+    let step = |table: &mut annabella::table::Table, harness: &mut Harness<'_, Model>, intent: Intent, at_ms: u64| {
+        table.step(Input::Intent(ADA, intent), Moment::from_millis(at_ms));
+        harness.state_mut().screen = screen_of(table, ADA);
+        harness.run_steps(2);
+    };
+    let line = |text: &str| Intent::Line(text.to_owned());
+    let name = focused(&harness);
+    step(&mut table, &mut harness, line("training"), 1_000);
+    let question = harness.state().screen.banner.to_do.clone();
+    assert!(
+        harness.query_all_by_label_contains(&question).next().is_some(),
+        "{question}"
+    );
+    step(&mut table, &mut harness, line("nonsense"), 9_000);
+    let banner = &harness.state().screen.banner;
+    assert_ne!(banner.to_do, question);
+    assert!(
+        banner.message.starts_with("No. ") && !banner.message.contains(&banner.to_do),
+        "{banner:?}"
+    );
+    assert_eq!(focused(&harness), name, "the focus stays in the move line");
+    press(&mut harness, Key::Escape);
+    let leaves = Intent::Training(TrainingIntent::Leave);
+    assert_eq!(harness.state().reply.intents, [leaves.clone()]);
+    step(&mut table, &mut harness, leaves, 10_000);
+    let summary = "Training over. 0 of 1 right";
+    assert!(harness.query_all_by_label_contains(summary).next().is_some());
+    assert_eq!(harness.state().screen.banner.leaves, None);
 }

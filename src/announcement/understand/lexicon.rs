@@ -12,6 +12,12 @@ pub(super) fn look_up(word: &str) -> Option<(Said, Languages)> {
     LEXICON.get(&fold(word)).copied()
 }
 
+/// The same in that vocabulary's language alone.
+pub(super) fn look_up_in(word: &str, vocabulary: Vocabulary) -> Option<Said> {
+    let (said, languages) = look_up(word)?;
+    languages.shared_with(Languages::of(vocabulary)).map(|_| said)
+}
+
 /// Languages in which a word means the same: "otto" is an eight in Italian, and none in a German sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Languages(u8);

@@ -14,13 +14,29 @@ mod scan;
 use std::cell::OnceCell;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingSide, Color, File, Role, Square};
+use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
 use super::render::Origin;
+use super::vocabulary::{Said, Vocabulary};
 use crate::notation::algebraic::Letters;
 
 pub use by_hand::{Hand, OwnBoard, understand_by_hand};
 pub use choose::understand;
+
+/// What one word means in that vocabulary, in any case and with or without its accents; nothing for a word of others and for what is
+/// only written, as piece letters are.
+pub fn word_of(word: &str, vocabulary: Vocabulary) -> Option<Said> {
+    let digit = |letter: char| {
+        let rank = Rank::from_char(letter)?;
+        let is_said = vocabulary.words().rank(rank).written.starts_with(letter);
+        is_said.then_some(Said::Rank(rank))
+    };
+    let mut letters = word.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) if letter.is_ascii_digit() => digit(letter),
+        _ => lexicon::look_up_in(word, vocabulary),
+    }
+}
 
 /// Words, read once before any board is looked at.
 #[derive(Clone, Debug)]

@@ -8,6 +8,7 @@ use shakmaty::Color;
 use super::Runner;
 use crate::announcement::Span;
 use crate::app::keeper::NotKept;
+use crate::app::session::now_iso;
 use crate::app::table_thread::{Happening, ProgramNews};
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
@@ -53,7 +54,7 @@ impl Runner {
                 (self.tools.tell)(Happening::Settings(by, search));
             }
             SettingsIntent::Export(path) => {
-                let text = self.tools.settings.write();
+                let text = self.tools.settings.for_others().write();
                 let id = match self.tools.files.save_new(&path, &text) {
                     Ok(()) => "settings-exported",
                     Err(NotWritten::ExistsAlready) => "settings-exists",
@@ -96,8 +97,12 @@ impl Runner {
             Ok(settings) => {
                 self.input.line_fails = false;
                 // Whose settings they are is for this machine to say.
-                let profile = self.tools.settings.person.profile.clone();
-                self.apply_settings(settings.of_profile(profile));
+                let own = &self.tools.settings;
+                let settings = Settings {
+                    trainings: own.trainings.clone(),
+                    ..settings.of_profile(own.person.profile.clone())
+                };
+                self.apply_settings(settings);
                 self.tell_text(by, "settings-imported", &[]);
             }
             Err(fault) => self.tell_unreadable(by, &fault),
@@ -156,6 +161,21 @@ impl Runner {
         if let Some(cue) = sample_of(setting).filter(|_| is_on) {
             self.tools.sound.play(cue, Ear::Private(own_seat));
         }
+    }
+
+    /// That person has trained the words: what came of it gets its day and is kept, if he is the person at this machine.
+    pub(super) fn keep_training(&mut self, by: Person) {
+        let Some(seat) = self.table.seat(by).filter(|_| by == self.tools.own_seat) else {
+            return;
+        };
+        let mut settings = self.tools.settings.clone();
+        settings.trainings.clone_from(&seat.settings.trainings);
+        let now = now_iso().unwrap_or_default();
+        let day = now.split('T').next().unwrap_or_default();
+        for trained in settings.trainings.iter_mut().filter(|one| one.date.is_empty()) {
+            day.clone_into(&mut trained.date);
+        }
+        self.apply_settings(settings);
     }
 
     /// Takes that setting over from the table. What he is told unasked is as the table has it, but is kept as he has
@@ -334,7 +354,7 @@ impl Runner {
         let text = match self.tools.profiles.read(&name) {
             Ok(text) => text,
             Err(NotRead::NotThere) => {
-                let new = self.tools.settings.clone().of_profile(name.clone());
+                let new = self.tools.settings.for_others().of_profile(name.clone());
                 if self.tools.profiles.write(&name, &new.write()).is_err() {
                     self.tell_text(by, "settings-profile-not-kept", &[]);
                     return;
@@ -413,7 +433,7 @@ impl Runner {
         let first = match self.tools.profiles.read("").map(|text| Settings::read(&text)) {
             Ok(Ok(first)) => first,
             // Nobody has ever left it: it begins with the settings as they are.
-            Err(NotRead::NotThere) => self.tools.settings.clone(),
+            Err(NotRead::NotThere) => self.tools.settings.for_others(),
             Ok(Err(fault)) if name == own => {
                 self.tell_unreadable(by, &fault);
                 return;

@@ -65,6 +65,8 @@ named! {
         NothingToUndo = "nothing_to_undo",
         /// No file of games is open.
         NoFile = "no_file",
+        /// No training is under way.
+        NoTraining = "no_training",
         /// Against a person beyond the network nobody is helped.
         FairPlay = "fair_play",
         /// No engine plays in this game.

@@ -360,7 +360,7 @@ fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>
         owner: side,
     };
     let doings = read(&mut board.hands, &known, now);
-    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.is_aside();
+    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.is_beside_the_game();
     for doing in doings {
         match doing {
             Doing::Hand(movement) if is_hands => moved(table, side, movement),

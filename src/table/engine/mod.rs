@@ -147,7 +147,7 @@ fn level_of(word: &str) -> Level {
 
 /// After anything has happened: starts or ends the engine that plays, and does what is to be done for its side.
 pub(super) fn follow(table: &mut Table) {
-    if table.is_practising() {
+    if table.is_beside_the_game() {
         give_up_thinking(table);
         return;
     }

@@ -347,7 +347,7 @@ fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
     ];
     assert_eq!(lines[1..], rest);
     assert_eq!(
-        table.escape(),
+        table.escape(ADA),
         Some(Intent::Review(crate::controls::review::ReviewIntent::Leave))
     );
 }

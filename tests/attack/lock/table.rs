@@ -6,6 +6,7 @@ use crate::tally::Row;
 use annabella::controls::catalogue::{self, Act, Control, Does, OnBoard, Switch};
 use annabella::controls::files::{Dialog, FileIntent};
 use annabella::controls::intent::{Choice, Intent};
+use annabella::controls::lichess::LichessIntent;
 use annabella::controls::new_game::NewGameForm;
 use annabella::controls::settings::SettingsIntent;
 use annabella::journal::record;
@@ -232,6 +233,7 @@ fn of_window(does: Does, side: Color) -> Vec<Intent> {
             Intent::Settings(SettingsIntent::Import(String::from("other.toml"))),
         ],
         Does::Help => vec![Intent::Help],
+        Does::Lichess => vec![Intent::Lichess(LichessIntent::List { aloud: false })],
         Does::Manual => vec![Intent::Manual],
         Does::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
         // What is shown or moves the focus; the real window is tried with the keys themselves.
