@@ -42,6 +42,7 @@ pub(crate) const ROOMS: &[Room] = &[
     pure("engine", "laws"),
     pure("lichess", "laws"),
     pure("review", "laws notation"),
+    pure("hall", "laws notation locale"),
     pure("controls", "laws::command laws::Command laws::people laws::Person query settings locale"),
     pure("wording", "laws announcement notation::algebraic settings query locale eboard engine lichess review"),
     pure("speech", "laws announcement notation journal locale settings query controls wording"),
