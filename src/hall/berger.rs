@@ -41,7 +41,12 @@ pub fn table(players: usize, is_double: bool) -> Vec<Pairing> {
             games.sort_by_key(|(white, black)| white.is_none() || black.is_none());
             games.into_iter().zip(1..).map(move |((white, black), board)| {
                 let (white, black) = if is_reversed { (black, white) } else { (white, black) };
-                Pairing { round, board, white, black }
+                Pairing {
+                    round,
+                    board,
+                    white,
+                    black,
+                }
             })
         })
         .collect()
@@ -53,7 +58,11 @@ fn of_round(players: usize, seats: usize, round: usize) -> Vec<(Option<usize>, O
     let turn = round * seats / 2;
     let on_ring = |place: usize| Some(1 + place % ring);
     let last = Some(seats).filter(|last| *last <= players);
-    let first = if round.is_multiple_of(2) { (on_ring(turn), last) } else { (last, on_ring(turn)) };
+    let first = if round.is_multiple_of(2) {
+        (on_ring(turn), last)
+    } else {
+        (last, on_ring(turn))
+    };
     let others = (1..seats / 2).map(|away| (on_ring(turn + away), on_ring(turn + ring - away)));
     std::iter::once(first).chain(others).collect()
 }
@@ -68,7 +77,10 @@ mod tests {
         let mut rounds: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         let side = |player: Option<usize>| player.map_or_else(|| String::from("bye"), |player| player.to_string());
         for game in table(players, is_double) {
-            rounds.entry(game.round).or_default().push(format!("{}-{}", side(game.white), side(game.black)));
+            rounds
+                .entry(game.round)
+                .or_default()
+                .push(format!("{}-{}", side(game.white), side(game.black)));
         }
         rounds.into_values().map(|games| games.join(" ")).collect()
     }
@@ -78,7 +90,13 @@ mod tests {
         assert_eq!(written(4, false), ["1-4 2-3", "4-3 1-2", "2-4 3-1"]);
         assert_eq!(
             written(6, false),
-            ["1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1"]
+            [
+                "1-6 2-5 3-4",
+                "6-4 5-3 1-2",
+                "2-6 3-1 4-5",
+                "6-5 1-4 2-3",
+                "3-6 4-2 5-1"
+            ]
         );
         assert_eq!(
             written(8, false),
@@ -96,18 +114,28 @@ mod tests {
         assert_eq!(ten.first().unwrap(), "1-10 2-9 3-8 4-7 5-6");
         assert_eq!(ten.get(1).unwrap(), "10-6 7-5 8-4 9-3 1-2");
         assert_eq!(ten.last().unwrap(), "5-10 6-4 7-3 8-2 9-1");
-        assert_eq!(written(16, false).last().unwrap(), "8-16 9-7 10-6 11-5 12-4 13-3 14-2 15-1");
+        assert_eq!(
+            written(16, false).last().unwrap(),
+            "8-16 9-7 10-6 11-5 12-4 13-3 14-2 15-1"
+        );
     }
 
     #[test]
     fn of_an_odd_number_one_is_free_each_round_and_on_the_last_board() {
         assert_eq!(written(3, false), ["2-3 1-bye", "1-2 bye-3", "3-1 2-bye"]);
-        assert!(table(7, true).iter().all(|game| (game.board == 4) == (game.white.is_none() || game.black.is_none())));
+        assert!(
+            table(7, true)
+                .iter()
+                .all(|game| (game.board == 4) == (game.white.is_none() || game.black.is_none()))
+        );
     }
 
     #[test]
     fn in_a_double_one_the_last_rounds_of_the_first_cycle_change_places() {
-        assert_eq!(written(4, true), ["1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3"]);
+        assert_eq!(
+            written(4, true),
+            ["1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3"]
+        );
     }
 
     #[test]
@@ -132,7 +160,11 @@ mod tests {
                     for other in (1..=players).filter(|other| *other != one) {
                         let with = |pair| meetings.get(&pair).copied().unwrap_or(0);
                         let (white, black) = (with((one, other)), with((other, one)));
-                        assert_eq!(white + black, if is_double { 2 } else { 1 }, "{players}: {one} and {other}");
+                        assert_eq!(
+                            white + black,
+                            if is_double { 2 } else { 1 },
+                            "{players}: {one} and {other}"
+                        );
                         assert!(!is_double || white == 1, "{players}: {one} and {other}");
                     }
                 }

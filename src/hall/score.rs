@@ -84,7 +84,10 @@ mod tests {
     #[test]
     fn a_score_is_shown_with_the_decimals_it_has() {
         let shown = |hundredths| Score(hundredths).shown(".");
-        assert_eq!([shown(400), shown(450), shown(1225), shown(-50), shown(5)], ["4", "4.5", "12.25", "-0.5", "0.05"]);
+        assert_eq!(
+            [shown(400), shown(450), shown(1225), shown(-50), shown(5)],
+            ["4", "4.5", "12.25", "-0.5", "0.05"]
+        );
         assert_eq!((Score::tenths(35) * Score::tenths(5)).shown(","), "1,75");
     }
 }

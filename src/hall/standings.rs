@@ -108,15 +108,18 @@ impl fmt::Display for TieBreak {
 }
 
 /// The names after `--tie-breaks`, for people; more than one median or cut is written with its number.
-pub const NAMES: [&str; 12] =
-    ["DE", "WIN", "BLACK", "SB", "KOYA", "BH", "BHC1", "BHC2", "MBH", "MBH2", "ARO", "AROC1"];
+pub const NAMES: [&str; 12] = [
+    "DE", "WIN", "BLACK", "SB", "KOYA", "BH", "BHC1", "BHC2", "MBH", "MBH2", "ARO", "AROC1",
+];
 
 /// A list of tie-breaks, with blanks or commas between them; points, which always come first, may stand in it.
 ///
 /// # Errors
 /// The first name that is none.
 pub fn list(text: &str) -> Result<Vec<TieBreak>, String> {
-    let names = text.split([',', ' ', ';']).filter(|name| !name.is_empty() && !name.eq_ignore_ascii_case("PTS"));
+    let names = text
+        .split([',', ' ', ';'])
+        .filter(|name| !name.is_empty() && !name.eq_ignore_ascii_case("PTS"));
     let mut list = Vec::new();
     for name in names {
         let tie_break = name.parse().map_err(|UnknownTieBreak| name.to_owned())?;
@@ -132,11 +135,19 @@ pub fn recommended(tournament: &Tournament) -> Vec<TieBreak> {
     let (lowest, highest) = (1, 0);
     let are_rated = tournament.players.iter().all(|player| player.rating.is_some());
     match tournament.kind {
-        Kind::RoundRobin => vec![TieBreak::Direct, TieBreak::Wins, TieBreak::SonnebornBerger, TieBreak::Koya(0)],
+        Kind::RoundRobin => vec![
+            TieBreak::Direct,
+            TieBreak::Wins,
+            TieBreak::SonnebornBerger,
+            TieBreak::Koya(0),
+        ],
         Kind::Swiss => {
             let mut order = vec![TieBreak::Direct, TieBreak::Wins, TieBreak::Black];
             order.extend(are_rated.then_some(TieBreak::Ratings { lowest }));
-            order.extend([TieBreak::Buchholz { lowest, highest }, TieBreak::Buchholz { lowest: 0, highest: 0 }]);
+            order.extend([
+                TieBreak::Buchholz { lowest, highest },
+                TieBreak::Buchholz { lowest: 0, highest: 0 },
+            ]);
             order.push(TieBreak::SonnebornBerger);
             order
         }
@@ -151,7 +162,12 @@ pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standi
         .players
         .iter()
         .enumerate()
-        .map(|(player, of)| Standing { rank: 0, player, points: points(of), tie_breaks: Vec::new() })
+        .map(|(player, of)| Standing {
+            rank: 0,
+            player,
+            points: points(of),
+            tie_breaks: Vec::new(),
+        })
         .collect();
     let everybody = (0..lines.len()).collect();
     let mut groups = apart(everybody, |place| lines.get(place).map(|line| line.points));
@@ -171,7 +187,11 @@ pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standi
                 }
             };
             let of = |list: &[Score], place: usize| {
-                group.iter().zip(list).find(|(player, _)| **player == place).map(|(_, value)| *value)
+                group
+                    .iter()
+                    .zip(list)
+                    .find(|(player, _)| **player == place)
+                    .map(|(_, value)| *value)
             };
             for line in &mut lines {
                 line.tie_breaks.extend(of(&values, line.player));
@@ -196,7 +216,10 @@ pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standi
 /// A group in smaller ones, the highest value first.
 fn apart<K: Ord + Copy>(mut group: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<Vec<usize>> {
     group.sort_by_key(|place| (std::cmp::Reverse(key(*place)), *place));
-    group.chunk_by(|one, other| key(*one) == key(*other)).map(<[usize]>::to_vec).collect()
+    group
+        .chunk_by(|one, other| key(*one) == key(*other))
+        .map(<[usize]>::to_vec)
+        .collect()
 }
 
 /// What is counted in a tournament.
@@ -233,12 +256,21 @@ impl Counting<'_> {
         match tie_break {
             // Depends on who is tied with whom.
             TieBreak::Direct => Score::default(),
-            TieBreak::Wins => Score::whole(rounds.iter().filter(|round| is_over(round) && round.points == scoring.win).count()),
+            TieBreak::Wins => Score::whole(
+                rounds
+                    .iter()
+                    .filter(|round| is_over(round) && round.points == scoring.win)
+                    .count(),
+            ),
             TieBreak::Black => {
                 let black = |round: &&Round| round.way == Way::Played && round.color == Some(Color::Black);
                 Score::whole(rounds.iter().filter(black).count())
             }
-            TieBreak::SonnebornBerger => self.opponents(place).iter().map(|against| against.points * against.got).sum(),
+            TieBreak::SonnebornBerger => self
+                .opponents(place)
+                .iter()
+                .map(|against| against.points * against.got)
+                .sum(),
             TieBreak::Koya(steps) => self.koya(place, steps),
             TieBreak::Buchholz { lowest, highest } => {
                 let mut points: Vec<Score> = self.opponents(place).iter().map(|against| against.points).collect();
@@ -252,7 +284,10 @@ impl Counting<'_> {
                 let mut ratings: Vec<u32> = opponents.filter_map(|opponent| opponent.rating).collect();
                 ratings.sort_unstable();
                 let ratings = ratings.get(usize::from(lowest)..).unwrap_or_default();
-                let (sum, count) = (ratings.iter().map(|rating| u64::from(*rating)).sum::<u64>(), ratings.len());
+                let (sum, count) = (
+                    ratings.iter().map(|rating| u64::from(*rating)).sum::<u64>(),
+                    ratings.len(),
+                );
                 let count = u64::try_from(count).unwrap_or(u64::MAX);
                 // A half goes up.
                 let average = (2 * sum + count).checked_div(2 * count).unwrap_or_default();
@@ -270,7 +305,9 @@ impl Counting<'_> {
         for (at, round) in self.rounds(place).iter().enumerate() {
             let got = round.points;
             if self.counts(round) {
-                let points = round.opponent.map_or_else(Score::default, |opponent| self.as_opponent(opponent));
+                let points = round
+                    .opponent
+                    .map_or_else(Score::default, |opponent| self.as_opponent(opponent));
                 found.push(Against { points, got });
             } else if round.way == Way::Unplayed && self.tournament.kind == Kind::Swiss {
                 // He had as many points before the round, got what the player did not, and draws ever after.
@@ -285,7 +322,9 @@ impl Counting<'_> {
     /// A player's points as his opponents' tie-breaks take them: in a Swiss tournament his own unplayed games count as draws
     /// (F (B)).
     fn as_opponent(&self, place: usize) -> Score {
-        let Some(player) = self.player(place) else { return Score::default() };
+        let Some(player) = self.player(place) else {
+            return Score::default();
+        };
         let of_round = |round: &Round| match (self.tournament.kind, round.way) {
             (Kind::Swiss, Way::Unplayed) => self.tournament.scoring.draw,
             (Kind::Swiss, Way::Played) | (Kind::RoundRobin, _) | (_, Way::Open) => round.points,
@@ -296,14 +335,20 @@ impl Counting<'_> {
     fn koya(&self, place: usize, steps: i8) -> Score {
         let scoring = &self.tournament.scoring;
         let has_enough = |opponent: usize| {
-            let Some(player) = self.player(opponent) else { return false };
+            let Some(player) = self.player(opponent) else {
+                return false;
+            };
             // In a round robin of an odd number one round is free.
             let games = match self.tournament.kind {
                 Kind::RoundRobin => player.rounds.iter().filter(|round| round.opponent.is_some()).count(),
                 Kind::Swiss => self.tournament.held,
             };
             let step = scoring.draw.times(usize::from(steps.unsigned_abs()));
-            let (up, down) = if steps < 0 { (step, Score::default()) } else { (Score::default(), step) };
+            let (up, down) = if steps < 0 {
+                (step, Score::default())
+            } else {
+                (Score::default(), step)
+            };
             (player.points() + down).times(2) >= scoring.win.times(games) + up.times(2)
         };
         let rounds = self.rounds(place).iter();
@@ -321,7 +366,10 @@ impl Counting<'_> {
                 let mut met = BTreeSet::new();
                 let mut points = Score::default();
                 for round in self.rounds(*place).iter().filter(|round| self.counts(round)) {
-                    if let Some(opponent) = round.opponent.filter(|opponent| opponent != place && group.contains(opponent)) {
+                    if let Some(opponent) = round
+                        .opponent
+                        .filter(|opponent| opponent != place && group.contains(opponent))
+                    {
                         met.insert(opponent);
                         points = points + round.points;
                     }
@@ -342,7 +390,11 @@ impl Counting<'_> {
             if behind.is_empty() || behind.iter().any(|(_, _, most)| most >= points) {
                 break;
             }
-            if let Some(place) = group.iter().position(|place| place == first).and_then(|at| order.get_mut(at)) {
+            if let Some(place) = group
+                .iter()
+                .position(|place| place == first)
+                .and_then(|at| order.get_mut(at))
+            {
                 *place = Score::whole(behind.len());
             }
             rest = behind;
@@ -353,4 +405,147 @@ impl Counting<'_> {
 
 fn is_over(round: &Round) -> bool {
     round.way != Way::Open
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::trf;
+
+    /// A Swiss tournament: each player's rating and rounds.
+    fn swiss(players: &[(u32, &str)]) -> Tournament {
+        let line = |(number, (rating, rounds)): (usize, &(u32, &str))| {
+            let name = format!("Player {number}");
+            format!(
+                "001 {number:>4} m    {name:<33} {rating:>4} POR {number:>11} 1990/01/01      {number:>4}  {rounds}\n"
+            )
+        };
+        let text: String = (1..).zip(players).map(line).collect();
+        Tournament::of(&trf::read(&text)).0
+    }
+
+    fn values(tournament: &Tournament, tie_break: &str) -> Vec<String> {
+        let list = list(tie_break).unwrap();
+        let mut lines = standings(tournament, &list);
+        lines.sort_by_key(|line| line.player);
+        lines
+            .iter()
+            .map(|line| line.tie_breaks.first().unwrap().shown("."))
+            .collect()
+    }
+
+    /// The virtual opponent's points in the two examples of F (B), after the round and at the end of nine.
+    #[test]
+    fn the_virtual_opponents_of_the_regulations() {
+        let draws = "   2 w =  ";
+        let with = |rounds: &[&str]| {
+            let other = draws.repeat(9).replace("   2 w", "   1 b");
+            let mut tournament = swiss(&[(2000, &rounds.concat()), (2000, &other)]);
+            tournament.held = rounds.len();
+            let counting = Counting {
+                tournament: &tournament,
+            };
+            let virtual_one = counting
+                .opponents(0)
+                .into_iter()
+                .zip(&tournament.players.first().unwrap().rounds);
+            virtual_one
+                .filter(|(_, round)| round.way == Way::Unplayed)
+                .map(|(against, _)| against.points.shown("."))
+                .next()
+                .unwrap()
+        };
+        // Round 3: P does not come. He has 1.5.
+        let first = ["   2 w 1  ", draws, "   2 w -  "];
+        assert_eq!(with(&first), "2.5");
+        assert_eq!(with(&[&first[..], &[draws; 6]].concat()), "5.5");
+        // Round 6: P's opponent does not come. He has 3.5.
+        let second = ["   2 w 1  ", "   2 w 1  ", draws, draws, draws, "   2 w +  "];
+        assert_eq!(with(&second), "3.5");
+        assert_eq!(with(&[&second[..], &[draws; 3]].concat()), "5");
+    }
+
+    #[test]
+    fn buchholz_with_its_cuts_and_medians() {
+        // 1 met opponents with 3, 2, 1 and 0 points.
+        let tournament = swiss(&[
+            (2200, "   2 w 1     3 b =     4 w 1     5 b 0  "),
+            (2100, "   1 b 0     4 w 1     5 b 1     3 w 1  "),
+            (2000, "   4 w 1     1 w =     6 b =     2 b 0  "),
+            (1900, "   3 b 0     2 b 0     1 b 0     6 w 1  "),
+            (0, "   6 b 0     6 w 0     2 w 0     1 w 1  "),
+            (1701, "   5 w 1     5 b 1     3 w =     4 b 0  "),
+        ]);
+        let first = |tie_break| values(&tournament, tie_break).first().cloned().unwrap();
+        assert_eq!(
+            ["BH", "BHC1", "BH/C2", "MBH", "BH/M2"].map(first),
+            ["7", "6", "5", "3", "0"]
+        );
+        assert_eq!(
+            ["SB", "WIN", "BLACK", "KOYA", "KOYA+2"].map(first),
+            ["5", "2", "2", "1.5", "2.5"]
+        );
+        // 2100, 2000 and 1900: the fourth has no rating.
+        assert_eq!([first("ARO"), first("ARO/C1")], ["2000", "2050"]);
+        // (2200 + 1900 + 2000) / 3 = 2033.3, and a half goes up: (1900 + 1701) / 2 = 1800.5.
+        assert_eq!(values(&tournament, "ARO").get(1).unwrap(), "2033");
+        assert_eq!(values(&tournament, "AROC2").get(2).unwrap(), "2150");
+    }
+
+    #[test]
+    fn direct_encounter_needs_all_games_or_an_unreachable_score() {
+        let order = |tournament: &Tournament| {
+            let lines = standings(tournament, &[TieBreak::Direct]);
+            lines
+                .iter()
+                .map(|line| (line.rank, line.player + 1))
+                .collect::<Vec<_>>()
+        };
+        // 1 and 2 have both beaten 3, and 2 has beaten 1: with 1 against 3 lost, all three met.
+        let all = swiss(&[
+            (0, "   2 w 0     3 w 1  "),
+            (0, "   1 b 1     4 w 0  "),
+            (0, "   4 b 1     1 b 0  "),
+            (0, "   3 w 0     2 b 1  "),
+        ]);
+        assert_eq!(order(&all), [(1, 1), (1, 2), (1, 3), (1, 4)]);
+        // 1 has beaten 2 and 3, who have not met: nobody can reach him.
+        let some = swiss(&[
+            (0, "   2 w 1     3 b 1     4 w 0     5 b 0  "),
+            (0, "   1 b 0     4 w 1     5 w 1     6 w 0  "),
+            (0, "   4 b 1     1 w 0     6 b 0     5 w 1  "),
+            (0, "   3 w 0     2 b 0     1 b 1     7 w 0  "),
+            (0, "   7 w 0     6 w 0     2 b 0     1 w 1  "),
+        ]);
+        let lines = standings(&some, &[TieBreak::Direct]);
+        let tied: Vec<(usize, usize, String)> = lines
+            .iter()
+            .take(3)
+            .map(|line| (line.rank, line.player + 1, line.tie_breaks.first().unwrap().shown(".")))
+            .collect();
+        assert_eq!(
+            tied,
+            [(1, 1, "2".to_owned()), (2, 2, "0".to_owned()), (2, 3, "0".to_owned())]
+        );
+    }
+
+    #[test]
+    fn names_are_read_as_the_event_and_as_trf26_write_them() {
+        let written =
+            |text: &str| list(text).map(|list| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+        assert_eq!(
+            written("PTS,DE,BH/C1,BH/M1,ARO/C1,KS,BPG").as_deref(),
+            Ok("DE BHC1 MBH AROC1 KOYA BLACK")
+        );
+        assert_eq!(
+            written("de win MBH2 bhc3 KOYA+1 KOYA-2 de").as_deref(),
+            Ok("DE WIN MBH2 BHC3 KOYA+1 KOYA-2")
+        );
+        for name in NAMES {
+            assert_eq!(written(name).as_deref(), Ok(name));
+        }
+        for wrong in ["X", "BHC0", "BHC10", "KOYA1", "KOYA+", "MBHx", "SBC1"] {
+            assert_eq!(list(wrong), Err(wrong.to_owned()), "{wrong}");
+        }
+    }
 }

@@ -174,7 +174,11 @@ impl Tournament {
         let mut entrants: Vec<_> = report.players.iter().collect();
         entrants.sort_by_key(|entrant| entrant.rank);
         let places: BTreeMap<u32, usize> = entrants.iter().map(|entrant| entrant.rank).zip(0..).collect();
-        let held = entrants.iter().map(|entrant| held(&entrant.rounds)).max().unwrap_or_default();
+        let held = entrants
+            .iter()
+            .map(|entrant| held(&entrant.rounds))
+            .max()
+            .unwrap_or_default();
         let scoring = Scoring::of(report);
         let assigned: Vec<Assigned> = report.records("299").filter_map(Assigned::read).collect();
         let mut misfits = Vec::new();
@@ -185,10 +189,17 @@ impl Tournament {
                 let cell = entrant.rounds.get(round).copied().unwrap_or_default();
                 if let Some(opponent) = cell.opponent.filter(|opponent| !places.contains_key(opponent)) {
                     let round = round + 1;
-                    misfits.push(Misfit::NoSuchOpponent { number, round, opponent });
+                    misfits.push(Misfit::NoSuchOpponent {
+                        number,
+                        round,
+                        opponent,
+                    });
                 }
                 let opponent = cell.opponent.and_then(|opponent| places.get(&opponent).copied());
-                let given = assigned.iter().rev().find(|assigned| assigned.is_for(number, round, cell.mark));
+                let given = assigned
+                    .iter()
+                    .rev()
+                    .find(|assigned| assigned.is_for(number, round, cell.mark));
                 let mut happened = scoring.happened(cell, opponent);
                 happened.points = given.map_or(happened.points, |given| given.points);
                 happened
@@ -197,16 +208,32 @@ impl Tournament {
             let extra = assigned.iter().filter(|assigned| assigned.is_extra_for(number));
             let extra = extra.map(|assigned| assigned.points).sum();
             let (name, rating) = (entrant.name.clone(), entrant.rating);
-            let player = Player { number, name, rating, rounds, extra };
+            let player = Player {
+                number,
+                name,
+                rating,
+                rounds,
+                extra,
+            };
             let counted = player.points();
             if let Some(stated) = entrant.points.map(Score::tenths).filter(|stated| *stated != counted) {
-                misfits.push(Misfit::Points { number, stated, counted });
+                misfits.push(Misfit::Points {
+                    number,
+                    stated,
+                    counted,
+                });
             }
             players.push(player);
         }
         let name = report.name.clone();
         let kind = Kind::Swiss;
-        let mut tournament = Tournament { name, kind, scoring, held, players };
+        let mut tournament = Tournament {
+            name,
+            kind,
+            scoring,
+            held,
+            players,
+        };
         if says_round_robin(report) || tournament.is_round_robin() {
             tournament.kind = Kind::RoundRobin;
         }
@@ -217,52 +244,67 @@ impl Tournament {
     /// Whether the pairings are those of Berger's tables so far, or everybody has met everybody.
     fn is_round_robin(&self) -> bool {
         let count = self.players.len();
-        let of_table: BTreeSet<(usize, usize, usize)> = if berger::PLAYERS.contains(&count) {
-            let games = berger::table(count, true).into_iter();
-            games.filter_map(|game| Some((game.round - 1, game.white? - 1, game.black? - 1))).collect()
-        } else {
-            BTreeSet::new()
-        };
         let mut met = BTreeSet::new();
-        let (mut games, mut by_table) = (0, 0);
+        let mut games = BTreeSet::new();
         for (place, player) in self.players.iter().enumerate() {
             for (round, happened) in player.rounds.iter().enumerate() {
                 let Some(opponent) = happened.opponent else { continue };
                 met.insert((place, opponent));
                 if happened.color == Some(Color::White) {
-                    games += 1;
-                    by_table += usize::from(of_table.contains(&(round, place, opponent)));
+                    games.insert((round + 1, Some(place + 1), Some(opponent + 1)));
                 }
             }
         }
-        count > 2 && (met.len() == count * (count - 1) || (self.held > 1 && games > 0 && games == by_table))
+        let is_by_table = |is_double| {
+            let table = berger::table(count, is_double).into_iter();
+            let table: BTreeSet<_> = table.map(|game| (game.round, game.white, game.black)).collect();
+            berger::PLAYERS.contains(&count) && games.is_subset(&table)
+        };
+        let has_begun = self.held > 1 && !games.is_empty();
+        let all_met = count > 2 && met.len() == count * (count - 1);
+        all_met || (has_begun && (is_by_table(false) || is_by_table(true)))
     }
 
     /// Cells that do not fit those of the opponent.
     fn contradictions(&self, cells: &[&Vec<Cell>]) -> Vec<Misfit> {
-        let most = [self.scoring.win + self.scoring.loss, self.scoring.draw.times(2), self.scoring.win + self.scoring.absence];
+        let most = [
+            self.scoring.win + self.scoring.loss,
+            self.scoring.draw.times(2),
+            self.scoring.win + self.scoring.absence,
+        ];
         let most = most.into_iter().max().unwrap_or_default();
         let mut found = Vec::new();
         for (place, player) in self.players.iter().enumerate() {
             let number = player.number;
             for (at, happened) in player.rounds.iter().enumerate() {
                 let round = at + 1;
-                if cells.get(place).and_then(|cells| cells.get(at)).is_some_and(|cell| cell.mark == Some(Mark::Unclear)) {
+                if cells
+                    .get(place)
+                    .and_then(|cells| cells.get(at))
+                    .is_some_and(|cell| cell.mark == Some(Mark::Unclear))
+                {
                     found.push(Misfit::Impossible { number, round });
                 }
                 let other = happened.opponent.and_then(|other| self.players.get(other));
                 let Some(other) = other else { continue };
-                let facing = other.rounds.get(at).filter(|facing| facing.opponent == Some(place) && other.number != number);
+                let facing = other
+                    .rounds
+                    .get(at)
+                    .filter(|facing| facing.opponent == Some(place) && other.number != number);
                 match facing {
                     Some(facing) if facing.color.is_none() || facing.color != happened.color => {
                         // Each game is looked at once.
-                        if place < facing_place(happened) && happened.points + facing.points > most {
+                        if happened.opponent > Some(place) && happened.points + facing.points > most {
                             found.push(Misfit::Impossible { number, round });
                         }
                     }
                     Some(_) | None => {
                         let opponent = other.number;
-                        found.push(Misfit::OneSided { number, round, opponent });
+                        found.push(Misfit::OneSided {
+                            number,
+                            round,
+                            opponent,
+                        });
                     }
                 }
             }
@@ -281,13 +323,12 @@ impl Tournament {
     }
 }
 
-fn facing_place(round: &Round) -> usize {
-    round.opponent.unwrap_or_default()
-}
-
 /// How many rounds have a result.
 fn held(rounds: &[Cell]) -> usize {
-    rounds.iter().rposition(|cell| cell.mark.is_some()).map_or(0, |last| last + 1)
+    rounds
+        .iter()
+        .rposition(|cell| cell.mark.is_some())
+        .map_or(0, |last| last + 1)
 }
 
 /// Whether the type of the tournament (092, or 192 in TRF26) says so.
@@ -310,12 +351,19 @@ impl Scoring {
             Some(mark @ (Mark::FullBye | Mark::HalfBye | Mark::ZeroBye | Mark::AllocatedBye)) => {
                 (Way::Unplayed, self.of_mark(mark))
             }
-            Some(mark @ (Mark::Win | Mark::Draw | Mark::Loss | Mark::UnratedWin | Mark::UnratedDraw | Mark::UnratedLoss)) => {
+            Some(
+                mark @ (Mark::Win | Mark::Draw | Mark::Loss | Mark::UnratedWin | Mark::UnratedDraw | Mark::UnratedLoss),
+            ) => {
                 let way = if opponent.is_some() { Way::Played } else { Way::Unplayed };
                 (way, self.of_mark(mark))
             }
         };
-        Round { opponent, color, way, points }
+        Round {
+            opponent,
+            color,
+            way,
+            points,
+        }
     }
 }
 
@@ -335,8 +383,13 @@ impl Assigned {
         Some(Assigned {
             mark: columns(line, 4..5).chars().next().and_then(Mark::of),
             points: Score::tenths(tenths(&columns(line, 13..18))?),
-            round: columns(line, 19..22).parse::<usize>().ok().and_then(|round| round.checked_sub(1)),
-            numbers: numbers.filter_map(|at| columns(line, at..at + 4).parse().ok()).collect(),
+            round: columns(line, 19..22)
+                .parse::<usize>()
+                .ok()
+                .and_then(|round| round.checked_sub(1)),
+            numbers: numbers
+                .filter_map(|at| columns(line, at..at + 4).parse().ok())
+                .collect(),
         })
     }
 
@@ -369,5 +422,117 @@ const fn rated(mark: Mark) -> Option<Mark> {
         | Mark::ZeroBye
         | Mark::AllocatedBye
         | Mark::Unclear => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::trf;
+
+    /// Lines of a report, each player with his rounds.
+    fn report(players: &[(&str, &str)]) -> String {
+        let line = |(number, (points, rounds)): (usize, &(&str, &str))| {
+            let name = format!("Player, {number}");
+            format!(
+                "001 {number:>4} m    {name:<33} 2000 POR {number:>11} 1990/01/01 {points:>4} {number:>4}  {rounds}\n"
+            )
+        };
+        (1..).zip(players).map(line).collect()
+    }
+
+    fn of(players: &[(&str, &str)], more: &str) -> (Tournament, Vec<Misfit>) {
+        Tournament::of(&trf::read(&format!("{}{more}", report(players))))
+    }
+
+    fn points(tournament: &Tournament) -> Vec<String> {
+        tournament
+            .players
+            .iter()
+            .map(|player| player.points().shown("."))
+            .collect()
+    }
+
+    const ALL_MARKS: [(&str, &str); 2] = [
+        (
+            "5.0",
+            "   2 w 1     2 b =     2 w +  0000 - u  0000 - H  0000 - Z  0000 - F",
+        ),
+        (
+            "2.0",
+            "   1 b 0     1 w =     1 b -  0000 - H  0000 - Z            0000 - U",
+        ),
+    ];
+
+    #[test]
+    fn every_mark_brings_its_points() {
+        let (tournament, misfits) = of(&ALL_MARKS, "");
+        assert_eq!((tournament.held, misfits), (7, Vec::new()));
+        assert_eq!(points(&tournament), ["5", "2"]);
+    }
+
+    #[test]
+    fn points_may_be_worth_more_and_be_given_or_taken() {
+        // A win three points, a draw one, an allocated bye one and a half; half a point taken, and a bye in round 7 worth 2.
+        let more = "162  W 3.0    D 1.0    P 1.5\n299   000.0  -0.5         1\n299 U 000.0   2.0  007    2\n";
+        let (tournament, misfits) = of(&ALL_MARKS, more);
+        assert_eq!(points(&tournament), ["12", "4"]);
+        assert_eq!(misfits.len(), 2);
+        assert!(misfits.iter().all(|misfit| !misfit.is_contradiction()));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told() {
+        let (tournament, misfits) = of(
+            &[
+                ("2.0", "   2 w 1     9 b 1"),
+                ("1.0", "   1 b 1     3 w  "),
+                ("0.0", "   2 b ?          "),
+            ],
+            "",
+        );
+        assert_eq!(tournament.held, 2);
+        assert_eq!(
+            misfits,
+            [
+                Misfit::NoSuchOpponent {
+                    number: 1,
+                    round: 2,
+                    opponent: 9
+                },
+                Misfit::Impossible { number: 1, round: 1 },
+                Misfit::OneSided {
+                    number: 2,
+                    round: 2,
+                    opponent: 3
+                },
+                Misfit::Impossible { number: 3, round: 1 },
+                Misfit::OneSided {
+                    number: 3,
+                    round: 1,
+                    opponent: 2
+                },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_round_robin_is_known_by_what_the_report_says_or_by_berger() {
+        let rounds = [
+            ("", "   4 w 1  0004 b 1"),
+            ("", "   3 w 1     1 w 0"),
+            ("", "   2 b 0  0000 -  "),
+            ("", "   1 b 0          "),
+        ];
+        assert_eq!(of(&rounds, "").0.kind, Kind::Swiss);
+        assert_eq!(of(&rounds, "092 Individual: Round-Robin\n").0.kind, Kind::RoundRobin);
+        assert_eq!(of(&rounds, "192 FIDE_DOUBLEROUNDROBIN\n").0.kind, Kind::RoundRobin);
+        let berger = [
+            ("", "   4 w 1     2 w 1"),
+            ("", "   3 w 1     1 b 0"),
+            ("", "   2 b 0     4 b 1"),
+            ("", "   1 b 0     3 w 0"),
+        ];
+        assert_eq!(of(&berger, "").0.kind, Kind::RoundRobin);
     }
 }

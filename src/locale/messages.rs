@@ -195,6 +195,7 @@ files![
     "desk",
     "display",
     "durations",
+    "event",
     "explore",
     "files",
     "forms",

@@ -59,7 +59,10 @@ impl Mark {
 
     /// Its sign; a blank where there is none.
     pub fn sign(self) -> char {
-        SIGNS.iter().find(|(mark, _)| *mark == self).map_or(' ', |(_, sign)| *sign)
+        SIGNS
+            .iter()
+            .find(|(mark, _)| *mark == self)
+            .map_or(' ', |(_, sign)| *sign)
     }
 }
 

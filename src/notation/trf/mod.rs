@@ -243,7 +243,9 @@ pub fn tenths(text: &str) -> Option<i32> {
 fn entrant(line: &str) -> Option<Entrant> {
     let signs: Vec<char> = line.trim_end().chars().collect();
     let field = |columns: Range<usize>| -> String {
-        let part = signs.get(columns.start..columns.end.min(signs.len())).unwrap_or_default();
+        let part = signs
+            .get(columns.start..columns.end.min(signs.len()))
+            .unwrap_or_default();
         part.iter().collect::<String>().trim().to_owned()
     };
     let number = |columns| field(columns).parse::<u32>().ok().filter(|number| *number > 0);
@@ -378,5 +380,81 @@ mod tests {
             assert!(!is_report(text), "{text:?}");
         }
         assert!(is_report("### a comment\n\n012 Open"));
+    }
+
+    #[test]
+    fn what_was_read_is_written_sign_for_sign() {
+        let odd = "\u{feff}012 Open\r\n### \u{0}\rXXR 9\n\n001 bad\n310   1 India\r\n001    7 m    Ada";
+        for text in ["", "\n\n", odd, &open()] {
+            assert_eq!(read(text).written(), text);
+        }
+    }
+
+    #[test]
+    fn only_what_has_changed_is_written_anew() {
+        let mut report = read(&open());
+        let ada = report.players.first_mut().unwrap();
+        ada.points = Some(20);
+        ada.place = Some(1);
+        ada.rounds[1].mark = Some(Mark::Win);
+        let written = report.written();
+        let changed: Vec<(&str, String)> = open()
+            .split("\r\n")
+            .map(str::to_owned)
+            .zip(written.split("\r\n"))
+            .filter(|(old, new)| old != new)
+            .map(|(old, new)| (new, old))
+            .collect();
+        assert_eq!(changed.len(), 1);
+        assert!(
+            changed[0].0.ends_with(" 2.0    1     2 w 1     3 b 1"),
+            "{}",
+            changed[0].0
+        );
+        let again = read(&written);
+        assert_eq!(again.players, report.players);
+        assert_eq!(again.records("122").collect::<Vec<_>>(), ["122 90 min + 30 s"]);
+    }
+
+    #[test]
+    fn a_new_report_is_read_as_it_was_made() {
+        let mut report = Report::default();
+        report.add_record("012", "Club\nnight");
+        let cell = |opponent, color, mark| Cell { opponent, color, mark };
+        let player = |rank, name: &str, rounds| Entrant {
+            rank,
+            name: name.to_owned(),
+            fide_id: Some(1_900_000 + rank),
+            rating: Some(1800),
+            federation: String::from("POR"),
+            points: Some(-5),
+            place: Some(rank),
+            rounds,
+        };
+        let (white, black) = (Some(Color::White), Some(Color::Black));
+        report.add_player(player(
+            1,
+            "Ada Lovelace",
+            vec![
+                cell(Some(2), white, Some(Mark::Draw)),
+                cell(None, None, Some(Mark::HalfBye)),
+            ],
+        ));
+        report.add_player(player(
+            2,
+            "Luís Menabrea",
+            vec![cell(Some(1), black, Some(Mark::Draw)), cell(Some(3), black, None)],
+        ));
+        let written = report.written();
+        assert!(written.starts_with("012 Club night\r\n001    1 "), "{written}");
+        assert!(
+            written
+                .lines()
+                .nth(1)
+                .unwrap()
+                .ends_with("-0.5    1     2 w =  0000 - H"),
+            "{written}"
+        );
+        assert_eq!(read(&written).players, report.players);
     }
 }

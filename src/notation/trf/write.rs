@@ -36,7 +36,10 @@ impl Report {
     /// Adds a line behind the others.
     pub fn add_record(&mut self, tag: &str, text: &str) {
         // One line stays one line.
-        let text: String = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+        let text: String = text
+            .chars()
+            .map(|sign| if sign.is_control() { ' ' } else { sign })
+            .collect();
         self.add(format!("{tag} {text}"), None);
     }
 
@@ -64,7 +67,11 @@ fn put_in(text: &str, player: &Entrant) -> String {
         }
         let width = columns.len();
         let text: String = text.chars().take(width).collect();
-        let text = if is_number { format!("{text:>width$}") } else { format!("{text:<width$}") };
+        let text = if is_number {
+            format!("{text:>width$}")
+        } else {
+            format!("{text:<width$}")
+        };
         while line.len() < columns.end {
             line.push(' ');
         }
@@ -76,7 +83,12 @@ fn put_in(text: &str, player: &Entrant) -> String {
     put(stood.rank != player.rank, RANK, &player.rank.to_string(), true);
     put(stood.name != player.name, NAME, &player.name, false);
     put(stood.rating != player.rating, RATING, &number(player.rating), true);
-    put(stood.federation != player.federation, FEDERATION, &player.federation, false);
+    put(
+        stood.federation != player.federation,
+        FEDERATION,
+        &player.federation,
+        false,
+    );
     put(stood.fide_id != player.fide_id, FIDE_ID, &number(player.fide_id), true);
     put(stood.points != player.points, POINTS, &points(player.points), true);
     put(stood.place != player.place, PLACE, &number(player.place), true);
@@ -104,7 +116,9 @@ fn signs(cell: Cell) -> String {
     let Some(mark) = cell.mark.map(super::Mark::sign).or(cell.opponent.map(|_| ' ')) else {
         return String::new();
     };
-    let opponent = cell.opponent.map_or_else(|| String::from("0000"), |rank| format!("{rank:>4}"));
+    let opponent = cell
+        .opponent
+        .map_or_else(|| String::from("0000"), |rank| format!("{rank:>4}"));
     let color = match cell.color {
         Some(Color::White) => 'w',
         Some(Color::Black) => 'b',
