@@ -27,9 +27,17 @@ pub enum TieBreak {
     /// a minus fewer (D1).
     Koya(i8),
     /// His opponents' points without so many lowest and highest (B to B4; C.07, 8.1).
-    Buchholz { lowest: u8, highest: u8 },
+    Buchholz {
+        /// How many of the lowest are left out.
+        lowest: u8,
+        /// How many of the highest.
+        highest: u8,
+    },
     /// The average rating of those he played, without so many lowest, rounded, a half upwards (A, A1; C.07, 10.1).
-    Ratings { lowest: u8 },
+    Ratings {
+        /// How many of the lowest are left out.
+        lowest: u8,
+    },
 }
 
 /// One line of the standings.

@@ -91,13 +91,39 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misfit {
     /// In that round he has an opponent who is not in the report.
-    NoSuchOpponent { number: u32, round: usize, opponent: u32 },
+    NoSuchOpponent {
+        /// His starting rank.
+        number: u32,
+        /// From 1.
+        round: usize,
+        /// The opponent's starting rank.
+        opponent: u32,
+    },
     /// In that round his opponent does not have him, or has the same colour.
-    OneSided { number: u32, round: usize, opponent: u32 },
+    OneSided {
+        /// His starting rank.
+        number: u32,
+        /// From 1.
+        round: usize,
+        /// The opponent's starting rank.
+        opponent: u32,
+    },
     /// Both have got more than the points of one game, or one a result that is none.
-    Impossible { number: u32, round: usize },
+    Impossible {
+        /// His starting rank.
+        number: u32,
+        /// From 1.
+        round: usize,
+    },
     /// The points in the report are not those of the results.
-    Points { number: u32, stated: Score, counted: Score },
+    Points {
+        /// His starting rank.
+        number: u32,
+        /// What the report says.
+        stated: Score,
+        /// What the results give.
+        counted: Score,
+    },
 }
 
 impl Misfit {
@@ -226,7 +252,8 @@ impl Tournament {
             players.push(player);
         }
         let name = report.name.clone();
-        let kind = Kind::Swiss;
+        let said = said_kind(report);
+        let kind = said.unwrap_or(Kind::Swiss);
         let mut tournament = Tournament {
             name,
             kind,
@@ -234,7 +261,7 @@ impl Tournament {
             held,
             players,
         };
-        if says_round_robin(report) || tournament.is_round_robin() {
+        if said.is_none() && tournament.is_round_robin() {
             tournament.kind = Kind::RoundRobin;
         }
         misfits.extend(tournament.contradictions(&entrants.iter().map(|entrant| &entrant.rounds).collect::<Vec<_>>()));
@@ -331,12 +358,17 @@ fn held(rounds: &[Cell]) -> usize {
         .map_or(0, |last| last + 1)
 }
 
-/// Whether the type of the tournament (092, or 192 in TRF26) says so.
-fn says_round_robin(report: &Report) -> bool {
+/// How the report says that it is paired (192 in TRF26, or 092).
+fn said_kind(report: &Report) -> Option<Kind> {
     let mut types = report.records("192").chain(report.records("092"));
-    types.any(|line| {
+    types.find_map(|line| {
         let line = line.to_lowercase();
-        ["robin", "berger"].iter().any(|word| line.contains(word))
+        let has = |words: &[&str]| words.iter().any(|word| line.contains(word));
+        if has(&["robin", "berger"]) {
+            Some(Kind::RoundRobin)
+        } else {
+            has(&["swiss", "dutch", "dubov", "burstein"]).then_some(Kind::Swiss)
+        }
     })
 }
 
