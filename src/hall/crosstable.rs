@@ -284,7 +284,7 @@ mod tests {
             "<th scope=\"col\"><span aria-hidden=\"true\">2</span><span class=\"heard\">round 2</span></th>",
             "<span aria-hidden=\"true\">2w1</span><span class=\"heard\">win with White against &lt;b&gt;Ben&lt;/b&gt;</span>",
             "<span aria-hidden=\"true\">3b½</span><span class=\"heard\">draw with Black against Dora</span>",
-            "<span aria-hidden=\"true\">(0.5)</span><span class=\"heard\">no opponent, 0.5 points</span>",
+            "<span aria-hidden=\"true\">(0.5)</span><span class=\"heard\">no opponent, points 0.5</span>",
             "<abbr title=\"Buchholz without the lowest\">BHC1</abbr>",
             "<dt>DE</dt><dd>direct encounter</dd>",
         ] {
