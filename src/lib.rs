@@ -8,6 +8,7 @@ pub mod controls;
 pub mod display;
 pub mod eboard;
 pub mod engine;
+pub mod hall;
 pub mod journal;
 pub mod laws;
 pub mod lichess;

@@ -24,6 +24,10 @@ command-usage =
         deux feuilles de partie et deux échiquiers : qui corrige quoi (D.2.9)
     annabella classify CADENCE [--laws 2005|2018|2023]
         lente, rapide ou blitz, et combien de minutes durent soixante coups
+    annabella pairings --round-robin N [--double]
+        qui joue contre qui et de quelle couleur, en toutes rondes, selon les tables de Berger
+    annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER]
+        le classement d’après le rapport d’un tournoi (TRF16, TRF26)
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
     annabella board --list | --watch APPAREIL [--kind dgt|millennium|certabo|livechess]

@@ -24,6 +24,10 @@ command-usage =
         due formulari e due scacchiere: chi corregge che cosa (D.2.9)
     annabella classify CADENZA [--laws 2005|2018|2023]
         Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
+    annabella pairings --round-robin N [--double]
+        chi gioca contro chi e con quale colore, tutti contro tutti, secondo le tabelle di Berger
+    annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE]
+        la classifica dal rapporto di un torneo (TRF16, TRF26)
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]

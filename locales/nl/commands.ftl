@@ -24,6 +24,10 @@ command-usage =
         twee notatieformulieren en twee borden: wie wat corrigeert (D.2.9)
     annabella classify SPEELTEMPO [--laws 2005|2018|2023]
         klassiek, rapid of snelschaak, en hoeveel minuten zestig zetten duren
+    annabella pairings --round-robin N [--double]
+        wie tegen wie speelt en met welke kleur, allen tegen allen, volgens de Bergertabellen
+    annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND]
+        de stand uit het verslag van een toernooi (TRF16, TRF26)
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
     annabella board --list | --watch APPARAAT [--kind dgt|millennium|certabo|livechess]

@@ -47,7 +47,7 @@ pub fn is_report(named: &Path) -> bool {
 }
 
 /// The longest report that is read, in bytes: ten thousand players with thirty rounds each have less.
-const LONGEST_REPORT: u64 = 4 * 1024 * 1024;
+pub const LONGEST_REPORT: u64 = 4 * 1024 * 1024;
 
 /// So much of a file shows whether it is a report, whatever comments it begins with.
 const HEAD: usize = 64 * 1024;

@@ -15,8 +15,10 @@ mod help;
 mod journal;
 mod notate;
 pub mod pages;
+mod pairings;
 mod print;
 mod script;
+mod standings;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -64,7 +66,7 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 13] = [
+const COMMANDS: [(&str, Does); 15] = [
     ("console", console::console),
     ("announce", announcement::announce),
     ("understand", announcement::understand),
@@ -78,6 +80,8 @@ const COMMANDS: [(&str, Does); 13] = [
     ("notate", notate::notate),
     ("script", script::script),
     ("pages", pages::pages),
+    ("pairings", pairings::pairings),
+    ("standings", standings::standings),
 ];
 
 /// The names of all subcommands.

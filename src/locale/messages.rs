@@ -197,6 +197,7 @@ files![
     "display",
     "durations",
     "engine",
+    "event",
     "explore",
     "files",
     "forms",

@@ -63,6 +63,7 @@ pub(super) static REPORT: Known = Known {
         "012 Lisbon Open\r\n022 Lisbon\r\n102 IA Hooper, Dora (400123)\r\n122 90 min + 30 s\r\n\
          001    1 w    Lovelace, Ada                     1800 ENG     1900001 1815/12/10  0.0    1     2 b 1     3 w\r\n",
         "### TRF26\n222 40/6000+30:900+30\n001    3 m    Braille, Louis\n",
+        include_str!("../standings/exercise.trf"),
     ],
     file: "",
     pieces: &[
@@ -76,6 +77,10 @@ pub(super) static REPORT: Known = Known {
         " w ",
         "b 1",
         "0000 - U",
+        "  2 w +",
+        "162  W 3.0    D 1.0",
+        "299 W 000.0   2.0  000    1",
+        "192 FIDE_ROUNDROBIN",
         ",",
         " ",
         "          ",

@@ -12,6 +12,8 @@ use annabella::adapters::eboard::millennium::Millennium;
 use annabella::adapters::eboard::protocol::{Heard, Protocol};
 use annabella::announcement::understand::understand;
 use annabella::controls::move_line;
+use annabella::hall::standings::{recommended, standings};
+use annabella::hall::tournament::Tournament;
 use annabella::journal::chain::{self, EntryHash, StoredEntry};
 use annabella::journal::record::{decode, encode, to_line};
 use annabella::laws::moment::Moment;
@@ -200,7 +202,14 @@ fn entries(bytes: &[u8]) -> Checked {
 
 fn report(bytes: &[u8]) -> Checked {
     let text = pgn::decode(bytes);
-    let report = trf::read(&text);
+    let mut report = trf::read(&text);
+    must(report.written() == text, || report.written())?;
+    let (tournament, _misfits) = Tournament::of(&report);
+    let lines = standings(&tournament, &recommended(&tournament));
+    must_equal(&lines.len(), &report.players.len())?;
+    tournament.put_into(&mut report, |_| Some(1));
+    let again = trf::read(&report.written());
+    must_equal(&again.players.len(), &report.players.len())?;
     for player in &report.players {
         if let Ok(game) = report.pairing(&player.rank.to_string(), None) {
             must([game.white.rank, game.black.rank].contains(&player.rank), || {

@@ -30,6 +30,8 @@ mod eboards_others;
 mod eboards_program;
 #[cfg(target_os = "linux")]
 mod engines;
+mod event;
+mod event_program;
 mod explain;
 mod files;
 mod games;

@@ -1,14 +1,37 @@
-//! What other people wrote in Python: python-chess, a second opinion on positions, and berserk, the client of lichess' own people.
-//! Used by tests and figures only, never by the program.
+//! Programs by other people, in Python: a second opinion. Used by tests and figures only, never by the program.
 #![allow(dead_code, reason = "each test uses its part")]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// The versions that were looked at.
-const CHESS: &str = "chess==1.11.2";
-const BERSERK: &str = "berserk==0.14.0";
+/// What is asked, in the version that was looked at.
+struct Package {
+    /// The folder of the build where it is put.
+    folder: &'static str,
+    /// What pip is to install.
+    install: &'static [&'static str],
+    module: &'static str,
+}
+
+/// python-chess: positions.
+const CHESS: Package = Package {
+    folder: "python-chess",
+    install: &["chess==1.11.2"],
+    module: "chess",
+};
+/// berserk, the client of lichess' own people.
+const BERSERK: Package = Package {
+    folder: "python-berserk",
+    install: &["berserk==0.14.0"],
+    module: "berserk",
+};
+/// Otto Milvang's tie-break server, which FIDE's technical commission took over: tie-breaks. What it needs for pairing is left out.
+const GACRUX: Package = Package {
+    folder: "python-gacrux",
+    install: &["--no-deps", "gacrux==1.11.65"],
+    module: "gacrux",
+};
 const TRIES: usize = 3;
 /// Where Debian keeps the certificates its programs trust.
 const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
@@ -17,21 +40,35 @@ const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
 pub(crate) fn with_chess() -> PathBuf {
     // Tests run side by side, and only one of them makes the folder.
     static FOUND: OnceLock<PathBuf> = OnceLock::new();
-    FOUND.get_or_init(|| find("chess", CHESS)).clone()
+    FOUND.get_or_init(|| must_find(&CHESS)).clone()
 }
 
 /// A Python that knows the module `berserk`.
 pub(crate) fn with_berserk() -> PathBuf {
     static FOUND: OnceLock<PathBuf> = OnceLock::new();
-    FOUND.get_or_init(|| find("berserk", BERSERK)).clone()
+    FOUND.get_or_init(|| must_find(&BERSERK)).clone()
 }
 
-fn find(module: &str, package: &str) -> PathBuf {
-    let own = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("python-{module}"));
+fn must_find(package: &Package) -> PathBuf {
+    find(package).unwrap_or_else(|told| {
+        let (module, install) = (package.module, package.install.join(" "));
+        panic!(
+            "{module} is missing and could not be installed. Install python3-venv, then: pip install {install}\n{told}"
+        )
+    })
+}
+
+/// A Python that knows the module `gacrux`; what was complained of where there is none.
+pub(crate) fn with_gacrux() -> Result<PathBuf, String> {
+    find(&GACRUX)
+}
+
+fn find(package: &Package) -> Result<PathBuf, String> {
+    let own = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(package.folder);
     let inside = own.join("bin/python3");
     for python in [PathBuf::from("python3"), inside.clone()] {
-        if knows(module, &python) {
-            return python;
+        if knows(&python, package) {
+            return Ok(python);
         }
     }
     let mut told = String::new();
@@ -42,17 +79,18 @@ fn find(module: &str, package: &str) -> PathBuf {
             // pip brings its own list, which does not know whom this system has been told to trust.
             install.args(["--cert", CERTIFICATES]);
         }
-        told = run(Command::new("python3").args(["-m", "venv"]).arg(&own)) + &run(install.arg(package));
-        if knows(module, &inside) {
-            return inside;
+        told = run(Command::new("python3").args(["-m", "venv"]).arg(&own));
+        told += &run(install.args(package.install));
+        if knows(&inside, package) {
+            return Ok(inside);
         }
     }
-    panic!("{module} is missing and could not be installed. Install python3-venv, then: pip install {package}\n{told}");
+    Err(told)
 }
 
-fn knows(module: &str, python: &PathBuf) -> bool {
+fn knows(python: &PathBuf, package: &Package) -> bool {
     let status = Command::new(python)
-        .args(["-c", &format!("import {module}")])
+        .args(["-c", &format!("import {}", package.module)])
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status();

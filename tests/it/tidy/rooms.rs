@@ -43,6 +43,7 @@ pub(crate) const ROOMS: &[Room] = &[
     pure("lichess", "laws"),
     pure("review", "laws notation"),
     pure("controls", "laws::command laws::Command laws::people laws::Person query settings locale lichess"),
+    pure("hall", "laws notation locale"),
     pure("wording", "laws announcement notation::algebraic settings query locale eboard engine lichess review"),
     pure("speech", "laws announcement notation journal locale settings query controls wording"),
     pure("display", "laws announcement notation journal locale settings query controls wording engine review lichess"),

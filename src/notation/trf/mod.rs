@@ -1,14 +1,29 @@
-//! FIDE's tournament report file, TRF16 and TRF26 (FIDE Handbook C.04): who plays whom in which round, for how long.
+//! FIDE's tournament report file, TRF16 and TRF26 (FIDE Handbook C.04): who plays whom in which round, for how long, and with what
+//! result.
 //!
-//! Only what a single game needs is read. A line that cannot be read is named and left out; the others stand.
+//! A line that cannot be read is named and left out; the others stand. What is written again keeps every line, and every
+//! column that nobody changed.
+
+mod marks;
+mod write;
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use shakmaty::Color;
 
+pub use self::marks::{Cell, Mark};
 use super::{time_control, time_control_written};
 use crate::laws::time_control::TimeControl;
 
+/// The columns of a player's line, from 0.
+const RANK: Range<usize> = 4..8;
+const NAME: Range<usize> = 14..47;
+const RATING: Range<usize> = 48..52;
+const FEDERATION: Range<usize> = 53..56;
+const FIDE_ID: Range<usize> = 57..68;
+const POINTS: Range<usize> = 80..84;
+const PLACE: Range<usize> = 85..89;
 /// The width of a round in characters, and the column of the first round, from 0.
 const ROUND: usize = 10;
 const FIRST_ROUND: usize = 91;
@@ -30,10 +45,22 @@ pub struct Report {
     pub players: Vec<Entrant>,
     /// Lines that could not be read, from 1.
     pub unread: Vec<usize>,
+    /// Every line of the file, in order.
+    lines: Vec<Line>,
+}
+
+/// A line of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Line {
+    text: String,
+    /// What ends it; nothing, perhaps, after the last.
+    end: &'static str,
+    /// Whose line it is: a place in [`Report::players`].
+    player: Option<usize>,
 }
 
 /// One player of the tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entrant {
     /// His starting rank, by which the other lines name him.
     pub rank: u32,
@@ -41,19 +68,16 @@ pub struct Entrant {
     pub name: String,
     /// His FIDE Identity Number.
     pub fide_id: Option<u32>,
-    /// His games, by round.
-    pub rounds: Vec<Option<Paired>>,
-}
-
-/// One game of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Paired {
-    /// The opponent's starting rank.
-    pub opponent: u32,
-    /// His own colour.
-    pub color: Color,
-    /// Whether its result is known.
-    pub is_over: bool,
+    /// His rating.
+    pub rating: Option<u32>,
+    /// His federation.
+    pub federation: String,
+    /// His points as the file says, in tenths of a point.
+    pub points: Option<i32>,
+    /// His place as the file says.
+    pub place: Option<u32>,
+    /// His rounds.
+    pub rounds: Vec<Cell>,
 }
 
 /// One game of the tournament.
@@ -94,29 +118,34 @@ pub fn read(text: &str) -> Report {
     let mut written_out = String::new();
     let mut city = String::new();
     let mut ranks = BTreeSet::new();
-    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
-    for (index, line) in text.split(['\r', '\n']).enumerate() {
-        let Some((tag, rest)) = line.split_at_checked(3) else {
-            continue;
-        };
-        let rest = rest.trim();
-        match tag {
-            "001" => match entrant(line) {
-                Some(player) if ranks.insert(player.rank) => report.players.push(player),
-                Some(_) | None => report.unread.push(index + 1),
-            },
-            "012" => rest.clone_into(&mut report.name),
-            "022" => rest.clone_into(&mut city),
-            "032" => rest.clone_into(&mut report.site),
-            "102" => report.arbiter = arbiter(rest),
-            "122" => rest.clone_into(&mut written_out),
-            "222" => match time_control::read(rest) {
-                Ok(time) => report.time = Some(time),
-                Err(_unreadable) => report.unread.push(index + 1),
-            },
-            // The other tags are about pairings, teams and points, which this program does not deal with.
-            _other => {}
+    for (index, (text, end)) in lines(text).into_iter().enumerate() {
+        let line = text.trim_start_matches('\u{feff}');
+        let mut player = None;
+        if let Some((tag, rest)) = line.split_at_checked(3) {
+            let rest = rest.trim();
+            match tag {
+                "001" => match entrant(line) {
+                    Some(entrant) if !entrant.name.is_empty() && ranks.insert(entrant.rank) => {
+                        player = Some(report.players.len());
+                        report.players.push(entrant);
+                    }
+                    Some(_) | None => report.unread.push(index + 1),
+                },
+                "012" => rest.clone_into(&mut report.name),
+                "022" => rest.clone_into(&mut city),
+                "032" => rest.clone_into(&mut report.site),
+                "102" => report.arbiter = arbiter(rest),
+                "122" => rest.clone_into(&mut written_out),
+                "222" => match time_control::read(rest) {
+                    Ok(time) => report.time = Some(time),
+                    Err(_unreadable) => report.unread.push(index + 1),
+                },
+                // What the others say is asked for by their tag.
+                _other => {}
+            }
         }
+        let text = text.to_owned();
+        report.lines.push(Line { text, end, player });
     }
     let site = format!("{city} {}", report.site);
     site.trim().clone_into(&mut report.site);
@@ -124,6 +153,23 @@ pub fn read(text: &str) -> Report {
         report.time = time_control_written::read(&written_out).ok();
     }
     report
+}
+
+/// The lines of a text, each with what ends it.
+fn lines(text: &str) -> Vec<(&str, &'static str)> {
+    let mut lines = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(['\r', '\n']) {
+        let (line, behind) = rest.split_at(at);
+        let end = ["\r\n", "\r", "\n"].into_iter().find(|end| behind.starts_with(end));
+        let end = end.unwrap_or_default();
+        lines.push((line, end));
+        rest = behind.get(end.len()..).unwrap_or_default();
+    }
+    if !rest.is_empty() {
+        lines.push((rest, ""));
+    }
+    lines
 }
 
 impl Report {
@@ -139,19 +185,24 @@ impl Report {
             return Err(NoPairing::Several);
         }
         let games = || {
-            (1_u32..)
-                .zip(&player.rounds)
-                .filter_map(|(round, game)| game.map(|game| (round, game)))
+            let rounds = (1_u32..).zip(&player.rounds);
+            rounds.filter_map(|(round, cell)| Some((round, cell.opponent?, cell.color?, cell.mark)))
         };
         let found = match round {
-            Some(wanted) => games().find(|(round, _)| *round == wanted),
-            None => games().find(|(_, game)| !game.is_over).or_else(|| games().last()),
+            Some(wanted) => games().find(|(round, ..)| *round == wanted),
+            None => games().find(|(.., mark)| mark.is_none()).or_else(|| games().last()),
         };
-        let (round, game) = found.ok_or(NoPairing::NoGame)?;
-        let other = self.players.iter().find(|other| other.rank == game.opponent);
+        let (round, opponent, color, _) = found.ok_or(NoPairing::NoGame)?;
+        let other = self.players.iter().find(|other| other.rank == opponent);
         let other = other.ok_or(NoPairing::NoGame)?;
-        let (white, black) = game.color.fold_wb((player, other), (other, player));
+        let (white, black) = color.fold_wb((player, other), (other, player));
         Ok(Pairing { round, white, black })
+    }
+
+    /// What stands behind that tag, in each line that has it, with the tag: columns count from the beginning of the line.
+    pub fn records<'a>(&'a self, tag: &'a str) -> impl Iterator<Item = &'a str> {
+        let lines = self.lines.iter().map(|line| line.text.trim_start_matches('\u{feff}'));
+        lines.filter(move |line| line.starts_with(tag))
     }
 }
 
@@ -170,37 +221,57 @@ impl Entrant {
     }
 }
 
+/// What stands in these columns of a line, without the blanks around it.
+pub fn columns(line: &str, columns: Range<usize>) -> String {
+    let signs = line.chars().skip(columns.start).take(columns.len());
+    signs.collect::<String>().trim().to_owned()
+}
+
+/// A number of points as it stands in a file, "11.5", in tenths of a point.
+pub fn tenths(text: &str) -> Option<i32> {
+    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    let (sign, whole) = whole.strip_prefix('-').map_or((1, whole), |whole| (-1, whole));
+    let is_number = |text: &str| (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_number(whole) || !is_number(part) || part.len() > 1 {
+        return None;
+    }
+    let tenths: i32 = format!("{whole}{part}").parse().ok()?;
+    Some(sign * tenths)
+}
+
 /// A line `001`, read by its columns.
 fn entrant(line: &str) -> Option<Entrant> {
     let signs: Vec<char> = line.trim_end().chars().collect();
-    let field = |from: usize, to: usize| -> String {
-        let part = signs.get(from..to.min(signs.len())).unwrap_or_default();
+    let field = |columns: Range<usize>| -> String {
+        let part = signs
+            .get(columns.start..columns.end.min(signs.len()))
+            .unwrap_or_default();
         part.iter().collect::<String>().trim().to_owned()
     };
-    let name = given_name_first(&field(14, 47));
+    let number = |columns| field(columns).parse::<u32>().ok().filter(|number| *number > 0);
     let rounds = signs.len().saturating_sub(FIRST_ROUND).div_ceil(ROUND).min(MOST_ROUNDS);
-    let paired = |round: usize| {
+    let cell = |round: usize| {
         let at = FIRST_ROUND + round * ROUND;
-        let opponent: u32 = field(at, at + 4).parse().ok().filter(|rank| *rank > 0)?;
-        let color = match field(at + 5, at + 6).as_str() {
-            "w" | "W" => Color::White,
-            "b" | "B" => Color::Black,
-            _neither => return None,
-        };
-        let is_over = !field(at + 7, at + 8).is_empty();
-        Some(Paired {
-            opponent,
-            color,
-            is_over,
-        })
+        Cell {
+            opponent: number(at..at + 4),
+            color: match field(at + 5..at + 6).as_str() {
+                "w" | "W" => Some(Color::White),
+                "b" | "B" => Some(Color::Black),
+                _neither => None,
+            },
+            mark: signs.get(at + 7).copied().and_then(Mark::of),
+        }
     };
-    let player = Entrant {
-        rank: field(4, 8).parse().ok()?,
-        name,
-        fide_id: field(57, 68).parse().ok().filter(|id| *id > 0),
-        rounds: (0..rounds).map(paired).collect(),
-    };
-    Some(player).filter(|player| !player.name.is_empty())
+    Some(Entrant {
+        rank: field(RANK).parse().ok()?,
+        name: given_name_first(&field(NAME)),
+        fide_id: number(FIDE_ID),
+        rating: number(RATING),
+        federation: field(FEDERATION),
+        points: tenths(&field(POINTS)),
+        place: number(PLACE),
+        rounds: (0..rounds).map(cell).collect(),
+    })
 }
 
 /// "Lovelace, Ada" is called "Ada Lovelace" at the board.
@@ -309,5 +380,81 @@ mod tests {
             assert!(!is_report(text), "{text:?}");
         }
         assert!(is_report("### a comment\n\n012 Open"));
+    }
+
+    #[test]
+    fn what_was_read_is_written_sign_for_sign() {
+        let odd = "\u{feff}012 Open\r\n### \u{0}\rXXR 9\n\n001 bad\n310   1 India\r\n001    7 m    Ada";
+        for text in ["", "\n\n", odd, &open()] {
+            assert_eq!(read(text).written(), text);
+        }
+    }
+
+    #[test]
+    fn only_what_has_changed_is_written_anew() {
+        let mut report = read(&open());
+        let ada = report.players.first_mut().unwrap();
+        ada.points = Some(20);
+        ada.place = Some(1);
+        ada.rounds[1].mark = Some(Mark::Win);
+        let written = report.written();
+        let changed: Vec<(&str, String)> = open()
+            .split("\r\n")
+            .map(str::to_owned)
+            .zip(written.split("\r\n"))
+            .filter(|(old, new)| old != new)
+            .map(|(old, new)| (new, old))
+            .collect();
+        assert_eq!(changed.len(), 1);
+        assert!(
+            changed[0].0.ends_with(" 2.0    1     2 w 1     3 b 1"),
+            "{}",
+            changed[0].0
+        );
+        let again = read(&written);
+        assert_eq!(again.players, report.players);
+        assert_eq!(again.records("122").collect::<Vec<_>>(), ["122 90 min + 30 s"]);
+    }
+
+    #[test]
+    fn a_new_report_is_read_as_it_was_made() {
+        let mut report = Report::default();
+        report.add_record("012", "Club\nnight");
+        let cell = |opponent, color, mark| Cell { opponent, color, mark };
+        let player = |rank, name: &str, rounds| Entrant {
+            rank,
+            name: name.to_owned(),
+            fide_id: Some(1_900_000 + rank),
+            rating: Some(1800),
+            federation: String::from("POR"),
+            points: Some(-5),
+            place: Some(rank),
+            rounds,
+        };
+        let (white, black) = (Some(Color::White), Some(Color::Black));
+        report.add_player(player(
+            1,
+            "Ada Lovelace",
+            vec![
+                cell(Some(2), white, Some(Mark::Draw)),
+                cell(None, None, Some(Mark::HalfBye)),
+            ],
+        ));
+        report.add_player(player(
+            2,
+            "Luís Menabrea",
+            vec![cell(Some(1), black, Some(Mark::Draw)), cell(Some(3), black, None)],
+        ));
+        let written = report.written();
+        assert!(written.starts_with("012 Club night\r\n001    1 "), "{written}");
+        assert!(
+            written
+                .lines()
+                .nth(1)
+                .unwrap()
+                .ends_with("-0.5    1     2 w =  0000 - H"),
+            "{written}"
+        );
+        assert_eq!(read(&written).players, report.players);
     }
 }

@@ -1,0 +1,58 @@
+//! `annabella pairings --round-robin N [--double]`: Berger's tables.
+
+use serde_json::json;
+
+use super::given::{Given, UsageError};
+use super::{Ended, Outcome, fail, messages, print, print_json};
+use crate::hall::berger::{self, Pairing};
+
+pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["round-robin"], &["double"])?;
+    let texts = messages(given.lang.as_deref());
+    let players = players(&given).map_err(|fault| fail(&texts, &fault))?;
+    for Pairing {
+        round,
+        board,
+        white,
+        black,
+    } in berger::table(players, given.flag("double"))
+    {
+        if given.json {
+            print_json(&json!({"round": round, "board": board, "white": white, "black": black}));
+            continue;
+        }
+        let round = ("round", round.into());
+        print(&match (white, black) {
+            (Some(white), Some(black)) => {
+                let values = [
+                    round,
+                    ("board", board.into()),
+                    ("white", white.into()),
+                    ("black", black.into()),
+                ];
+                texts.text("pairings-game", &values)
+            }
+            (free, other) => {
+                let player = free.or(other).unwrap_or_default();
+                texts.text("pairings-bye", &[round, ("player", player.into())])
+            }
+        });
+    }
+    Ok(Outcome::Done)
+}
+
+fn players(given: &Given) -> Result<usize, UsageError> {
+    if let Some(stray) = given.values.first() {
+        return Err(UsageError::NeedlessValue(stray.clone()));
+    }
+    let value = given.required("round-robin")?;
+    let count = value.parse().ok().filter(|count| berger::PLAYERS.contains(count));
+    count.ok_or_else(|| UsageError::NotOneOf {
+        option: "--round-robin",
+        value: value.to_owned(),
+        possible: berger::PLAYERS
+            .map(|count| count.to_string())
+            .collect::<Vec<_>>()
+            .join(", "),
+    })
+}

@@ -1,0 +1,195 @@
+//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE]`: who stands where in a tournament's report.
+
+use serde_json::{Map, Value as Json, json};
+
+use super::games::{Source, only_file};
+use super::given::{Given, UsageError};
+use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use crate::adapters::disk_files::DiskFiles;
+use crate::app::from_trf::LONGEST_REPORT;
+use crate::hall::crosstable::{self, name, number};
+use crate::hall::score::Score;
+use crate::hall::standings::{self, Standing, TieBreak};
+use crate::hall::tournament::{Misfit, Tournament};
+use crate::locale::{Messages, Value};
+use crate::notation::trf::{self, Report};
+use crate::notation::{algebraic::Letters, pgn};
+use crate::ports::files::{Files as _, NotWritten};
+use crate::table::print::Printer;
+
+/// How a page of ours begins: such a one may be written over.
+const PAGE: &str = "<!DOCTYPE html>";
+
+pub(super) fn standings(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["tie-breaks", "html"], &[])?;
+    let texts = messages(given.lang.as_deref());
+    let file = only_file(&given).map_err(|fault| fail(&texts, &fault))?;
+    let asked = given.option("tie-breaks").map(list).transpose();
+    let asked = asked.map_err(|fault| fail(&texts, &fault))?;
+    let bytes = Source::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
+    let report = trf::read(&pgn::decode(&bytes));
+    let (tournament, misfits) = Tournament::of(&report);
+    for line in &report.unread {
+        let values = [("line", (*line).into()), ("file", Value::quoting_path(file))];
+        complain(&texts.text("trf-unread", &values));
+    }
+    if tournament.players.is_empty() {
+        complain(&texts.text("standings-none", &[("file", Value::quoting_path(file))]));
+        return Err(Outcome::Unreadable);
+    }
+    for misfit in &misfits {
+        complain(&sentence(&texts, *misfit));
+    }
+    let tie_breaks = asked
+        .or_else(|| announced(&report))
+        .unwrap_or_else(|| standings::recommended(&tournament));
+    let lines = standings::standings(&tournament, &tie_breaks);
+    for line in &lines {
+        if given.json {
+            print_json(&object(&tournament, line, &tie_breaks));
+        } else {
+            print(&spoken(&texts, &tournament, line, &tie_breaks));
+        }
+    }
+    if let Some(path) = given.option("html") {
+        let letters = texts.locale().tag().parse::<Letters>().unwrap_or_default();
+        let (messages, is_large) = (&texts, false);
+        let section = crosstable::section(messages, &tournament, &lines, &tie_breaks);
+        save(
+            messages,
+            path,
+            &Printer {
+                messages,
+                letters,
+                is_large,
+            }
+            .page("standings-title", &section),
+        )?;
+    }
+    let is_whole = report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
+    Ok(if is_whole { Outcome::Done } else { Outcome::No })
+}
+
+fn list(text: &str) -> Result<Vec<TieBreak>, UsageError> {
+    standings::list(text).map_err(|value| UsageError::NotOneOf {
+        option: "--tie-breaks",
+        value,
+        possible: standings::NAMES.join(", "),
+    })
+}
+
+/// The tie-breaks that the event has announced (TRF26, 202 or 212), if each of them is known here.
+fn announced(report: &Report) -> Option<Vec<TieBreak>> {
+    let record = report.records("202").chain(report.records("212")).next()?;
+    standings::list(record.get(3..)?).ok().filter(|list| !list.is_empty())
+}
+
+/// A number as JSON has it: without decimals where there are none.
+fn json_number(score: Score) -> Json {
+    let hundredths = score.hundredths();
+    if hundredths % 100 == 0 {
+        return json!(hundredths / 100);
+    }
+    // Written by its digits, and so exact.
+    score.shown(".").parse::<f64>().map_or(Json::Null, Json::from)
+}
+
+fn object(tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> Json {
+    let values = tie_breaks.iter().zip(&line.tie_breaks);
+    let values: Map<String, Json> = values
+        .map(|(name, value)| (name.to_string(), json_number(*value)))
+        .collect();
+    let player = tournament.players.get(line.player);
+    json!({
+        "rank": line.rank,
+        "number": player.map(|player| player.number),
+        "name": player.map(|player| player.name.as_str()),
+        "points": json_number(line.points),
+        "tie_breaks": values,
+    })
+}
+
+fn spoken(texts: &Messages, tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> String {
+    let Some(player) = tournament.players.get(line.player) else {
+        return String::new();
+    };
+    let values = tie_breaks.iter().zip(&line.tie_breaks);
+    let values: String = values
+        .map(|(tie_break, value)| format!(", {} {}", name(texts, *tie_break), number(texts, *value)))
+        .collect();
+    texts.text(
+        "standings-line",
+        &[
+            ("rank", line.rank.into()),
+            ("name", (&player.name).into()),
+            ("number", player.number.into()),
+            ("points", number(texts, line.points).into()),
+            ("values", values.into()),
+        ],
+    )
+}
+
+fn sentence(texts: &Messages, misfit: Misfit) -> String {
+    match misfit {
+        Misfit::NoSuchOpponent {
+            number,
+            round,
+            opponent,
+        } => {
+            let values = [
+                ("number", number.into()),
+                ("round", round.into()),
+                ("opponent", opponent.into()),
+            ];
+            texts.text("standings-no-opponent", &values)
+        }
+        Misfit::OneSided {
+            number,
+            round,
+            opponent,
+        } => {
+            let values = [
+                ("number", number.into()),
+                ("round", round.into()),
+                ("opponent", opponent.into()),
+            ];
+            texts.text("standings-one-sided", &values)
+        }
+        Misfit::Impossible { number, round } => texts.text(
+            "standings-impossible",
+            &[("number", number.into()), ("round", round.into())],
+        ),
+        Misfit::Points {
+            number: of,
+            stated,
+            counted,
+        } => {
+            let (stated, counted) = (number(texts, stated), number(texts, counted));
+            let values = [
+                ("number", of.into()),
+                ("stated", stated.into()),
+                ("counted", counted.into()),
+            ];
+            texts.text("standings-points-differ", &values)
+        }
+    }
+}
+
+/// Writes the page: anew, or over an older page; anything else is left as it is.
+fn save(texts: &Messages, path: &str, page: &str) -> Result<(), Outcome> {
+    let mut files = DiskFiles;
+    let is_page = files.read_text(path).is_ok_and(|text| text.starts_with(PAGE));
+    let saved = if is_page {
+        files.save_over(path, page)
+    } else {
+        files.save_new(path, page)
+    };
+    saved.map_err(|why| {
+        let id = match why {
+            NotWritten::ExistsAlready => "refused-file-exists",
+            NotWritten::Failed => "refused-file-failed",
+        };
+        complain(&texts.text(id, &[]));
+        Outcome::Unreadable
+    })
+}

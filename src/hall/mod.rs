@@ -1,0 +1,7 @@
+//! The event around the tables: who plays whom, who has how many points, who stands where. No network, no time.
+
+pub mod berger;
+pub mod crosstable;
+pub mod score;
+pub mod standings;
+pub mod tournament;

@@ -1,0 +1,128 @@
+//! A report written: what somebody else wrote stays as it is, sign for sign, but for what was changed.
+
+use std::ops::Range;
+
+use shakmaty::Color;
+
+use super::{
+    Cell, Entrant, FEDERATION, FIDE_ID, FIRST_ROUND, Line, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report, entrant,
+};
+
+/// What ends a line that is new (TRF26, Remark 1, and every program that reads it).
+const END: &str = "\r\n";
+
+impl Report {
+    /// The file. Lines of players have what their [`Entrant`] says, wherever that is not what stood there; all else is as it was
+    /// read.
+    pub fn written(&self) -> String {
+        let mut text = String::new();
+        for line in &self.lines {
+            match line.player.and_then(|player| self.players.get(player)) {
+                Some(player) => text.push_str(&put_in(&line.text, player)),
+                None => text.push_str(&line.text),
+            }
+            text.push_str(line.end);
+        }
+        text
+    }
+
+    /// Adds a player behind the others.
+    pub fn add_player(&mut self, player: Entrant) {
+        let text = String::from("001");
+        self.add(text, Some(self.players.len()));
+        self.players.push(player);
+    }
+
+    /// Adds a line behind the others.
+    pub fn add_record(&mut self, tag: &str, text: &str) {
+        // One line stays one line.
+        let text: String = text
+            .chars()
+            .map(|sign| if sign.is_control() { ' ' } else { sign })
+            .collect();
+        self.add(format!("{tag} {text}"), None);
+    }
+
+    fn add(&mut self, text: String, player: Option<usize>) {
+        if let Some(last) = self.lines.last_mut().filter(|last| last.end.is_empty()) {
+            last.end = END;
+        }
+        let end = END;
+        self.lines.push(Line { text, end, player });
+    }
+}
+
+/// The player's line, with what he has now in the columns where something else stands.
+fn put_in(text: &str, player: &Entrant) -> String {
+    let stood = entrant(text.trim_start_matches('\u{feff}')).unwrap_or_default();
+    if stood == *player {
+        return text.to_owned();
+    }
+    let mark = text.len() - text.trim_start_matches('\u{feff}').len();
+    let (mark, text) = text.split_at(mark);
+    let mut line: Vec<char> = text.chars().collect();
+    let mut put = |is_other: bool, columns: Range<usize>, text: &str, is_number: bool| {
+        if !is_other {
+            return;
+        }
+        let width = columns.len();
+        let text: String = text.chars().take(width).collect();
+        let text = if is_number {
+            format!("{text:>width$}")
+        } else {
+            format!("{text:<width$}")
+        };
+        while line.len() < columns.end {
+            line.push(' ');
+        }
+        for (place, sign) in line.iter_mut().skip(columns.start).zip(text.chars()) {
+            *place = if sign.is_control() { ' ' } else { sign };
+        }
+    };
+    let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
+    put(stood.rank != player.rank, RANK, &player.rank.to_string(), true);
+    put(stood.name != player.name, NAME, &player.name, false);
+    put(stood.rating != player.rating, RATING, &number(player.rating), true);
+    put(
+        stood.federation != player.federation,
+        FEDERATION,
+        &player.federation,
+        false,
+    );
+    put(stood.fide_id != player.fide_id, FIDE_ID, &number(player.fide_id), true);
+    put(stood.points != player.points, POINTS, &points(player.points), true);
+    put(stood.place != player.place, PLACE, &number(player.place), true);
+    for round in 0..player.rounds.len().max(stood.rounds.len()) {
+        let cell = |rounds: &[Cell]| rounds.get(round).copied().unwrap_or_default();
+        let (old, new) = (cell(&stood.rounds), cell(&player.rounds));
+        let at = FIRST_ROUND + round * ROUND;
+        put(old != new, at..at + 8, &signs(new), false);
+    }
+    format!("{mark}{}", line.into_iter().collect::<String>())
+}
+
+/// Tenths of a point as they stand in a file.
+fn points(tenths: Option<i32>) -> String {
+    let sign = if tenths.is_some_and(i32::is_negative) { "-" } else { "" };
+    let shown = |tenths: i32| {
+        let tenths = tenths.unsigned_abs();
+        format!("{sign}{}.{}", tenths / 10, tenths % 10)
+    };
+    tenths.map_or_else(String::new, shown)
+}
+
+/// One round, in eight columns.
+fn signs(cell: Cell) -> String {
+    let Some(mark) = cell.mark.map(super::Mark::sign).or(cell.opponent.map(|_| ' ')) else {
+        return String::new();
+    };
+    let opponent = cell
+        .opponent
+        .map_or_else(|| String::from("0000"), |rank| format!("{rank:>4}"));
+    let color = match cell.color {
+        Some(Color::White) => 'w',
+        Some(Color::Black) => 'b',
+        None => '-',
+    };
+    format!("{opponent} {color} {mark}")
+}

@@ -1,0 +1,114 @@
+//! `annabella pairings` and `annabella standings`, as a shell sees them.
+
+use std::fs;
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+const EXERCISE: &str = include_str!("../standings/exercise.trf");
+
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(arguments)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn objects(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn bergers_tables_are_printed_game_by_game() {
+    let (status, out, err) = run(&["pairings", "--round-robin", "5", "--json"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    let games = objects(&out);
+    assert_eq!(games.len(), 15);
+    assert_eq!(games[0], json!({"round": 1, "board": 1, "white": 2, "black": 5}));
+    assert_eq!(games[2], json!({"round": 1, "board": 3, "white": 1, "black": null}));
+    let (_, out, _) = run(&["pairings", "--round-robin", "4", "--double", "--lang", "de"]);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 12);
+    assert_eq!(lines[0], "Runde 1, Brett 1: Weiß 1, Schwarz 4");
+    let (_, out, _) = run(&["pairings", "--round-robin", "3", "--lang", "en"]);
+    assert!(out.contains("Round 1: 1 is free\n"), "{out}");
+    for wrong in [
+        &["pairings"][..],
+        &["pairings", "--round-robin", "2"],
+        &["pairings", "--round-robin", "17"],
+        &["pairings", "4", "--round-robin", "4"],
+    ] {
+        assert_eq!(run(wrong).0, Some(2), "{wrong:?}");
+    }
+}
+
+#[test]
+fn the_standings_are_those_of_the_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.trf");
+    let file = path.to_str().unwrap();
+    fs::write(&path, EXERCISE).unwrap();
+    let (status, out, err) = run(&["standings", file, "--tie-breaks", "BHC1,BH SB", "--json"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    let lines = objects(&out);
+    let best = json!({"rank": 1, "number": 2, "name": "Player 2", "points": 4, "tie_breaks": {"BHC1": 12, "BH": 13, "SB": 9.5}});
+    assert_eq!(lines[0], best);
+    assert_eq!(lines[1]["points"], json!(3.5));
+    assert_eq!(lines.len(), 16);
+    // Without a list: a Swiss tournament in which not everybody has a rating.
+    let (_, out, _) = run(&["standings", file, "--lang", "en"]);
+    let first = "1: Player 2, number 2, points 4, direct encounter 0, wins 3, games with Black 3, Buchholz without the lowest 12, Buchholz 13, Sonneborn-Berger 9.5";
+    assert_eq!(out.lines().next(), Some(first));
+    // The event's own order.
+    fs::write(&path, format!("202 BH/C1,WIN\r\n{EXERCISE}")).unwrap();
+    let (_, out, _) = run(&["standings", file, "--json"]);
+    assert_eq!(objects(&out)[0]["tie_breaks"], json!({"BHC1": 12, "WIN": 3}));
+    assert_eq!(run(&["standings", file, "--tie-breaks", "BH,LUCK"]).0, Some(2));
+}
+
+#[test]
+fn what_is_wrong_in_a_report_is_told_and_the_rest_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.trf");
+    let file = path.to_str().unwrap();
+    fs::write(&path, EXERCISE.replacen("   9 w 1", "  99 w 1", 1) + "001 bad\n").unwrap();
+    let (status, out, err) = run(&["standings", file, "--lang", "en"]);
+    assert_eq!((status, out.lines().count()), (Some(1), 16));
+    let expected = [
+        "Line 19 of",
+        "Round 1: number 1 has number 99 as opponent, who is not in the file.",
+        "Round 1: number 9 has number 1 as opponent, but not the other way round",
+    ];
+    for part in expected {
+        assert!(err.contains(part), "{part}\n{err}");
+    }
+    fs::write(&path, "no report at all").unwrap();
+    assert_eq!(run(&["standings", file]).0, Some(2));
+    assert_eq!(run(&["standings", "/nowhere/at/all.trf"]).0, Some(2));
+}
+
+#[test]
+fn the_page_is_written_anew_and_over_an_older_one_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (report, page) = (path("event.trf"), path("page.html"));
+    fs::write(&report, EXERCISE).unwrap();
+    for _ in 0..2 {
+        assert_eq!(run(&["standings", &report, "--html", &page, "--lang", "fr"]).0, Some(0));
+    }
+    let html = fs::read_to_string(&page).unwrap();
+    assert!(html.starts_with("<!DOCTYPE html>\n<html lang=\"fr\">"), "{html}");
+    for part in [
+        "<caption>Tie-break exercise, après la ronde 5</caption>",
+        "gain avec les Blancs contre Player 9",
+        "scope=\"row\"",
+    ] {
+        assert!(html.contains(part), "{part}");
+    }
+    let (status, _, err) = run(&["standings", &report, "--html", &report, "--lang", "en"]);
+    assert_eq!(status, Some(2));
+    assert!(err.contains("already there"), "{err}");
+    assert_eq!(fs::read_to_string(&report).unwrap(), EXERCISE);
+}
