@@ -5,6 +5,7 @@
 
 use std::ffi::OsStr;
 use std::io::{Read as _, Write as _};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
@@ -34,6 +35,10 @@ pub(super) enum NoAnswer {
     Unusable,
 }
 
+/// On Windows: no console of its own.
+#[cfg(windows)]
+const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+
 /// That program, to be started as a child. On Windows without a console of its own: for a program that has none the system would open
 /// one for a moment, and a screen reader would name it.
 pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
@@ -42,10 +47,45 @@ pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
     #[cfg(windows)]
     {
         use std::os::windows::process::CommandExt as _;
-        const CREATE_NO_WINDOW: u32 = 0x0800_0000;
         command.creation_flags(CREATE_NO_WINDOW);
     }
     command
+}
+
+/// Starts that program to stay for a while, with its input and its output in our hands; of its complaints nobody hears. Whoever else
+/// needs the processor has it first.
+pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
+    let mut command = command(program);
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        // A group of its own, so that what it has started ends with it.
+        command.process_group(0);
+    }
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt as _;
+        const BELOW_NORMAL_PRIORITY_CLASS: u32 = 0x4000;
+        command.creation_flags(CREATE_NO_WINDOW | BELOW_NORMAL_PRIORITY_CLASS);
+    }
+    let streams = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let child = streams.spawn()?;
+    #[cfg(unix)]
+    if let Some(group) = group(&child)
+        && let Err(error) = rustix::process::setpriority_pgrp(Some(group), 10)
+    {
+        log::debug!("{} runs as fast as everybody else: {error}", program.display());
+    }
+    Ok(child)
+}
+
+/// The group that a child leads.
+#[cfg(unix)]
+fn group(child: &Child) -> Option<rustix::process::Pid> {
+    i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw)
 }
 
 /// Gives that program these words and reads what it answers until it has ended. Whatever happens, it has ended then.
@@ -129,9 +169,9 @@ fn ends_within(child: &mut Child, patience: Duration) -> bool {
 }
 
 /// Ends it, with what it has started.
-fn end(child: &mut Child) {
+pub(super) fn end(child: &mut Child) {
     #[cfg(unix)]
-    if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+    if let Some(group) = group(child) {
         // A group that is empty by now needs no signal.
         rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
     }

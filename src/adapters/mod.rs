@@ -29,6 +29,7 @@ pub mod speaker;
 pub mod sqlite;
 pub mod system_random;
 pub mod system_voice;
+pub mod uci;
 pub mod wakefulness;
 #[cfg(windows)]
 pub mod windows_battery;

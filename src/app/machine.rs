@@ -20,11 +20,11 @@ use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::releases::GithubReleases;
 use crate::adapters::seen::SeenGames;
 use crate::adapters::speaker::{Parts, Speaker};
+use crate::adapters::uci::UciEngines;
 #[cfg(windows)]
 use crate::adapters::windows_battery::WindowsBattery as SystemBattery;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
-use crate::ports::engine::NullEngines;
 use crate::ports::lichess::NullLichess;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
@@ -106,7 +106,7 @@ impl Machine {
         let (places, named_boards) = (self.wanted.places(), self.wanted.named_boards());
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
-            let (wake, asks, hands) = (post.clone(), post.clone(), post.clone());
+            let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -122,7 +122,8 @@ impl Machine {
                 // No thread and no open port, until a board is asked for.
                 boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
                 named_boards,
-                engines: Box::new(NullEngines),
+                // Likewise no process.
+                engines: Box::new(UciEngines::new(move |news| engines.engine(news))),
                 lichess: Box::new(NullLichess),
                 settings,
                 own_seat,

@@ -1,11 +1,15 @@
 //! Chess engines that speak UCI (the Universal Chess Interface, April 2006): what is asked of them and what they tell, as plain
 //! values. The program that is an engine runs beside ours and is never trusted: `adapters::uci` watches it.
 
+pub mod level;
+pub mod opinion;
+pub mod uci;
+
 use shakmaty::ByColor;
 use shakmaty::uci::UciMove;
 
 /// What an engine is used for. Each use has a process of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Use {
     /// It plays one side.
     Opponent,

@@ -202,6 +202,7 @@ files![
     "keys",
     "languages",
     "laws",
+    "opinion",
     "output",
     "recorder",
     "recording",

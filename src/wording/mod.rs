@@ -9,6 +9,7 @@ pub mod files;
 pub mod hearing;
 pub mod law;
 pub mod next;
+pub mod opinion;
 pub mod proposal;
 pub mod refusal;
 pub mod rules;
@@ -34,6 +35,11 @@ pub fn vocabulary(game: &Game) -> Vocabulary {
 
 /// The announcement of a move in a position, legal or not.
 pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement {
+    announced(vocabulary(game), position, uci)
+}
+
+/// The same in that vocabulary, where there is no game.
+pub fn announced(vocabulary: Vocabulary, position: &Chess, uci: UciMove) -> Announcement {
     let spoken = match uci.to_move(position) {
         Ok(legal) => Some(Spoken::of_move(position, legal)),
         Err(_) => Spoken::of_uci(position.board(), uci),
@@ -44,7 +50,7 @@ pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement
             text: uci.to_string(),
             spans: Vec::new(),
         },
-        |spoken| announce(&spoken, vocabulary(game)),
+        |spoken| announce(&spoken, vocabulary),
     )
 }
 

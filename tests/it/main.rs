@@ -28,6 +28,8 @@ mod eboards_emulated;
 mod eboards_others;
 #[cfg(target_os = "linux")]
 mod eboards_program;
+#[cfg(target_os = "linux")]
+mod engines;
 mod explain;
 mod files;
 mod games;

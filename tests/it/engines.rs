@@ -1,0 +1,528 @@
+//! Engines beside the program: a real one, and one of misdeeds.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use annabella::adapters::monotonic::Monotonic;
+use annabella::adapters::uci::{Patience, UciEngines, default_engine, find};
+use annabella::engine::level::Level;
+use annabella::engine::opinion::{Evaluation, Judging, Verdict};
+use annabella::engine::{Fault, Limit, News, Report, Request, Score, Setup, Strength, Task, Use};
+use annabella::laws::moment::Moment;
+use annabella::ports::engine::Engines as _;
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
+use tempfile::TempDir;
+
+/// Generous: the machine may be busy with other tests.
+const LONG: Duration = Duration::from_mins(1);
+/// An engine at fault is shown so much patience, in milliseconds; one that is none of the kind a test is about, as much as it likes.
+const SHORT_MS: u64 = 300;
+const PATIENT: Patience = Patience {
+    greeting_ms: 60_000,
+    setting_ms: 60_000,
+    slack_ms: 60_000,
+    stopping_ms: 60_000,
+    quiet_ms: 60_000,
+};
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// Engines, and what they tell.
+struct Desk {
+    engines: UciEngines,
+    news: Receiver<News>,
+}
+
+impl Desk {
+    fn with(patience: Patience) -> Self {
+        let (tell, news) = channel();
+        let engines = UciEngines::with(patience, move |told| drop(tell.send(told)));
+        Self { engines, news }
+    }
+
+    fn start(&mut self, of: Use, setup: Setup) {
+        self.engines.ask(Request::Start(of, setup));
+    }
+
+    fn think(&mut self, number: u64, limit: Limit) {
+        let task = Task {
+            number,
+            start: START.into(),
+            moves: Vec::new(),
+            limit,
+        };
+        self.engines.ask(Request::Think(Use::Opponent, task));
+    }
+
+    fn next(&self) -> News {
+        self.news.recv_timeout(LONG).unwrap()
+    }
+
+    /// The next that is no thought.
+    fn told(&self) -> Report {
+        loop {
+            let report = self.next().report;
+            if !matches!(report, Report::Thinks(..)) {
+                return report;
+            }
+        }
+    }
+
+    fn ready(&self) -> annabella::engine::About {
+        match self.told() {
+            Report::Ready(about) => about,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Its move, after all its thoughts.
+    fn best(&self) -> (u64, Option<UciMove>) {
+        match self.told() {
+            Report::Best(number, best) => (number, best),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn lost(&self) -> Fault {
+        match self.told() {
+            Report::Lost(fault) => fault,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn setup(program: &Path) -> Setup {
+    Setup {
+        program: program.to_str().unwrap().to_owned(),
+        strength: Strength::Full,
+        threads: 1,
+        lines: 1,
+        is_chess960: false,
+    }
+}
+
+/// A program that does that wrong; its path has blanks in it.
+struct Misdeed {
+    folder: TempDir,
+    program: PathBuf,
+}
+
+impl Misdeed {
+    fn new(name: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/engine_of_misdeeds.py");
+        let program = folder.path().join(format!("engine that {name}"));
+        let line = format!(
+            "#!/bin/sh\nexec python3 -B '{}' '{name}' '{}'\n",
+            script.display(),
+            folder.path().display()
+        );
+        std::io::Write::write_all(&mut fs::File::create(&program).unwrap(), line.as_bytes()).unwrap();
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+        Self { folder, program }
+    }
+
+    /// Whether the process it has left a note of is there, as more than a name that nobody has asked after.
+    fn runs(&self, note: &str) -> bool {
+        let pid = fs::read_to_string(self.folder.path().join(note)).unwrap();
+        let status = fs::read_to_string(format!("/proc/{pid}/stat"));
+        status.is_ok_and(|status| !status.contains(") Z"))
+    }
+
+    /// No process of its own is left, not even one that nobody has asked after.
+    fn is_gone(&self) -> bool {
+        let pid = fs::read_to_string(self.folder.path().join("pid")).unwrap();
+        !Path::new("/proc").join(pid).exists()
+    }
+}
+
+/// That misdeed is met with that patience, and a task of that limit; what is told besides thoughts, to the end.
+fn met(name: &str, patience: Patience, limit: Limit) -> (Vec<Report>, Misdeed) {
+    let misdeed = Misdeed::new(name);
+    let mut desk = Desk::with(patience);
+    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.think(1, limit);
+    let mut told = Vec::new();
+    loop {
+        let report = desk.told();
+        let is_last = matches!(report, Report::Lost(_) | Report::Best(..));
+        told.push(report);
+        if is_last {
+            break;
+        }
+    }
+    drop(desk);
+    assert!(misdeed.is_gone(), "{name}");
+    (told, misdeed)
+}
+
+/// The fault in which a misdeed ends.
+fn fault(name: &str, patience: Patience, limit: Limit) -> Fault {
+    match met(name, patience, limit).0.pop() {
+        Some(Report::Lost(fault)) => fault,
+        other => panic!("{name}: {other:?}"),
+    }
+}
+
+#[test]
+fn what_is_no_engine_is_told_so() {
+    let greeting = Patience {
+        greeting_ms: 2 * SHORT_MS,
+        ..PATIENT
+    };
+    let mut desk = Desk::with(greeting);
+    for (program, expected) in [
+        ("/no/such/engine", Fault::NotFound),
+        ("no-such-engine", Fault::NotFound),
+        ("/bin/true", Fault::NoEngine),
+        ("/bin/cat", Fault::NoEngine),
+    ] {
+        desk.start(Use::Adviser, setup(Path::new(program)));
+        assert_eq!(desk.lost(), expected, "{program}");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let text = folder.path().join("no program");
+    fs::File::create(&text).unwrap();
+    desk.start(Use::Adviser, setup(&text));
+    assert!(matches!(desk.lost(), Fault::NotStarted(_)));
+}
+
+#[test]
+fn who_does_not_greet_is_no_engine() {
+    let greeting = Patience {
+        greeting_ms: 10 * SHORT_MS,
+        ..PATIENT
+    };
+    for name in ["silence", "no uciok"] {
+        assert_eq!(fault(name, greeting, Limit::Time(10)), Fault::NoEngine, "{name}");
+    }
+    assert_eq!(fault("shouts", PATIENT, Limit::Time(10)), Fault::Rubbish);
+}
+
+#[test]
+fn who_does_not_answer_hangs_and_is_ended_with_all_it_has_started() {
+    let setting = Patience {
+        setting_ms: SHORT_MS,
+        ..PATIENT
+    };
+    assert_eq!(fault("no readyok", setting, Limit::Time(10)), Fault::Hangs);
+    let thinking = Patience {
+        slack_ms: SHORT_MS,
+        quiet_ms: SHORT_MS,
+        ..PATIENT
+    };
+    let clock = Limit::Clock {
+        left_ms: ByColor {
+            white: 10,
+            black: 600_000,
+        },
+        increment_ms: ByColor::default(),
+        moves_to_go: None,
+    };
+    for limit in [Limit::Time(10), Limit::Depth(5), Limit::Nodes(5), clock] {
+        assert_eq!(
+            fault("says nothing", thinking, limit.clone()),
+            Fault::Hangs,
+            "{limit:?}"
+        );
+    }
+    let (told, misdeed) = met("leaves a child", thinking, Limit::Time(10));
+    assert_eq!(told.last(), Some(&Report::Lost(Fault::Hangs)));
+    // It was sent its end, and dies when the system gets round to it.
+    let time = Monotonic::after(Moment::START);
+    while misdeed.runs("child") {
+        assert!(time.now().as_millis() < 60_000);
+        std::thread::park_timeout(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn who_does_not_stop_is_stopped() {
+    for (name, quiet) in [("ignores stop", false), ("says nothing", true)] {
+        let misdeed = Misdeed::new(name);
+        let mut desk = Desk::with(Patience {
+            stopping_ms: SHORT_MS,
+            ..PATIENT
+        });
+        desk.start(Use::Opponent, setup(&misdeed.program));
+        desk.ready();
+        desk.think(1, Limit::Endless);
+        if !quiet {
+            assert!(matches!(desk.next().report, Report::Thinks(1, _)));
+        }
+        desk.engines.ask(Request::Stop(Use::Opponent));
+        assert_eq!(desk.lost(), Fault::Hangs, "{name}");
+        assert!(misdeed.is_gone());
+        // Nobody is there to be asked.
+        desk.think(2, Limit::Endless);
+        desk.engines.ask(Request::End(Use::Opponent));
+        assert!(desk.news.try_recv().is_err());
+    }
+}
+
+#[test]
+fn rubbish_is_told_as_such() {
+    for name in ["long line", "no end of line", "no utf-8", "no words", "floods for ever"] {
+        assert_eq!(fault(name, PATIENT, Limit::Endless), Fault::Rubbish, "{name}");
+    }
+}
+
+#[test]
+fn what_is_only_clumsy_is_borne() {
+    let best = |name: &str| match met(name, PATIENT, Limit::Time(10)).0.pop() {
+        Some(Report::Best(1, Some(best))) => best.to_string(),
+        other => panic!("{name}: {other:?}"),
+    };
+    for name in ["breaks lines", "answers late", "no score", "does not quit"] {
+        assert_eq!(best(name), "e2e4", "{name}");
+    }
+    // What is legal, the table knows.
+    assert_eq!(best("illegal move"), "e2e5");
+}
+
+#[test]
+fn an_engine_that_dies_is_told_of_after_its_last_move() {
+    let misdeed = Misdeed::new("crashes at move 7");
+    let mut desk = Desk::with(PATIENT);
+    desk.start(Use::Opponent, setup(&misdeed.program));
+    let about = desk.ready();
+    assert!(about.name.starts_with("Misdeeds") && !about.name.contains('\u{1b}'));
+    for number in 1..=6 {
+        desk.think(number, Limit::Time(10));
+        assert_eq!(desk.best().0, number);
+    }
+    desk.think(7, Limit::Time(10));
+    assert_eq!(desk.lost(), Fault::Ended);
+    assert!(misdeed.is_gone());
+    // Another takes its place.
+    let other = Misdeed::new("does all well");
+    desk.start(Use::Opponent, setup(&other.program));
+    desk.ready();
+    desk.think(8, Limit::Time(10));
+    assert_eq!(desk.best().0, 8);
+}
+
+#[test]
+fn nothing_is_told_of_a_task_that_was_given_up() {
+    let misdeed = Misdeed::new("waits for stop");
+    let mut desk = Desk::with(PATIENT);
+    desk.start(Use::Opponent, setup(&misdeed.program));
+    for number in 1..=5 {
+        desk.think(number, Limit::Endless);
+    }
+    desk.ready();
+    desk.think(6, Limit::Endless);
+    desk.think(7, Limit::Endless);
+    desk.engines.ask(Request::Stop(Use::Opponent));
+    desk.engines.ask(Request::Stop(Use::Opponent));
+    assert_eq!(desk.best().0, 7);
+}
+
+#[test]
+fn of_an_engine_that_was_replaced_nothing_more_is_heard() {
+    let misdeed = Misdeed::new("says nothing");
+    let mut desk = Desk::with(PATIENT);
+    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.ready();
+    desk.think(1, Limit::Endless);
+    let other = Misdeed::new("does all well");
+    desk.start(Use::Opponent, setup(&other.program));
+    desk.think(2, Limit::Time(10));
+    desk.ready();
+    assert_eq!(desk.best().0, 2);
+    desk.engines.ask(Request::End(Use::Opponent));
+    drop(desk.engines);
+    assert!(desk.news.recv().is_err(), "nobody is left to tell anything");
+    assert!(misdeed.is_gone() && other.is_gone());
+}
+
+#[test]
+fn a_flood_of_thoughts_is_told_in_drops_and_the_last_before_the_move() {
+    let misdeed = Misdeed::new("floods");
+    let mut desk = Desk::with(PATIENT);
+    desk.start(Use::Opponent, setup(&misdeed.program));
+    desk.ready();
+    let time = Monotonic::after(Moment::START);
+    desk.think(1, Limit::Time(10));
+    let mut depths = Vec::new();
+    loop {
+        match desk.next().report {
+            Report::Thinks(1, line) => depths.push(line.depth),
+            Report::Best(1, _) => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    let allowed = time.now().as_millis() / 100 + 3;
+    assert!(depths.len() as u64 <= allowed, "{} in {allowed} tenths", depths.len());
+    // Its own last line is the one before the move.
+    assert_eq!(depths.pop(), Some(7));
+    assert!(depths.is_sorted());
+}
+
+#[test]
+fn whoever_asks_never_waits() {
+    let misdeed = Misdeed::new("is deaf");
+    let mut desk = Desk::with(PATIENT);
+    let time = Monotonic::after(Moment::START);
+    desk.start(Use::Opponent, setup(&misdeed.program));
+    for number in 0..5000 {
+        desk.think(number, Limit::Endless);
+        desk.engines.ask(Request::Stop(Use::Opponent));
+    }
+    assert!(time.now().as_millis() < 2000, "{:?}", time.now());
+    desk.ready();
+}
+
+/// A real engine; `.ci/packages.txt` has it.
+fn stockfish() -> Setup {
+    setup(&default_engine().expect("stockfish is not installed"))
+}
+
+/// What it makes of that position within that limit: its last line of each rank, best first, and its move.
+fn asked(desk: &mut Desk, task: Task) -> (Vec<(Score, Vec<UciMove>)>, Option<UciMove>) {
+    let number = task.number;
+    desk.engines.ask(Request::Think(Use::Opponent, task));
+    let mut lines = std::collections::BTreeMap::new();
+    loop {
+        match desk.next().report {
+            Report::Ready(_) => {}
+            Report::Thinks(of, line) => {
+                assert_eq!(of, number);
+                lines.insert(line.rank, (line.score, line.moves));
+            }
+            Report::Best(of, best) => {
+                assert_eq!(of, number);
+                return (lines.into_values().collect(), best);
+            }
+            Report::Lost(fault) => panic!("{fault:?}"),
+        }
+    }
+}
+
+fn position(number: u64, fen: &str, limit: Limit) -> Task {
+    Task {
+        number,
+        start: fen.into(),
+        moves: Vec::new(),
+        limit,
+    }
+}
+
+#[test]
+fn stockfish_is_found_and_says_what_it_is() {
+    let found = find("stockfish").unwrap();
+    assert!(found.is_absolute());
+    let mut desk = Desk::with(Patience::default());
+    for (wanted, set) in [
+        (Strength::Full, Strength::Full),
+        (Strength::Elo(1500), Strength::Elo(1500)),
+        (Level::Beginner.strength(), Strength::Skill(0)),
+    ] {
+        let setup = Setup {
+            program: "stockfish".into(),
+            strength: wanted,
+            ..stockfish()
+        };
+        desk.start(Use::Adviser, setup);
+        let about = desk.ready();
+        assert!(about.name.starts_with("Stockfish"), "{about:?}");
+        assert_eq!(about.strength, set);
+    }
+}
+
+#[test]
+fn stockfish_judges_a_mate_three_lines_and_the_end_of_a_game() {
+    let mut desk = Desk::with(Patience::default());
+    desk.start(
+        Use::Opponent,
+        Setup {
+            lines: 3,
+            ..stockfish()
+        },
+    );
+    let mate = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
+    let (lines, best) = asked(&mut desk, position(1, mate, Limit::Depth(8)));
+    assert_eq!(best.unwrap().to_string(), "e1e8");
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[0].0, Score::Mate(1));
+    assert_eq!(lines[0].1.first(), best.as_ref());
+    let mated = "4R1k1/5ppp/8/8/8/8/8/K7 b - - 0 1";
+    let (lines, best) = asked(&mut desk, position(2, mated, Limit::Depth(8)));
+    assert_eq!((lines[0].0, best), (Score::Mate(0), None));
+    // It thinks until it is stopped.
+    desk.think(3, Limit::Endless);
+    assert!(matches!(desk.next().report, Report::Thinks(3, _)));
+    desk.engines.ask(Request::Stop(Use::Opponent));
+    assert!(matches!(desk.best(), (3, Some(_))));
+}
+
+#[test]
+fn stockfish_plays_a_beginners_game_of_legal_moves() {
+    for (chess960, start) in [
+        (false, START),
+        (
+            true,
+            "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+        ),
+    ] {
+        let mut desk = Desk::with(Patience::default());
+        let level = Level::Beginner;
+        let setup = Setup {
+            strength: level.strength(),
+            is_chess960: chess960,
+            ..stockfish()
+        };
+        desk.start(Use::Opponent, setup);
+        let fen: Fen = start.parse().unwrap();
+        let mut now: Chess = fen.into_position(CastlingMode::from_chess960(chess960)).unwrap();
+        let mut task = position(0, start, level.limit(None));
+        while !now.is_game_over() && task.moves.len() < 60 {
+            task.number += 1;
+            let (_, best) = asked(&mut desk, task.clone());
+            let played = best.unwrap().to_move(&now).unwrap();
+            now.play_unchecked(played);
+            task.moves.push(best.unwrap());
+        }
+        assert!(task.moves.len() > 4);
+    }
+}
+
+#[test]
+fn stockfish_finds_the_mistakes_of_a_game() {
+    let moves: Vec<UciMove> = ["f2f3", "e7e5", "g2g4", "d8h4"]
+        .iter()
+        .map(|uci| uci.parse().unwrap())
+        .collect();
+    let mut judging = Judging::new(&Chess::default(), &moves, Limit::Depth(10), 1);
+    let mut desk = Desk::with(Patience::default());
+    desk.start(Use::Adviser, stockfish());
+    desk.ready();
+    while let Some(task) = judging.task() {
+        desk.engines.ask(Request::Think(Use::Adviser, task));
+        while !judging.hear(&desk.next().report) {}
+    }
+    assert_eq!(judging.progress(), (5, 5));
+    let mate = Evaluation::Mate(Color::Black, 1);
+    let evaluations: Vec<_> = judging.evaluations().map(Option::unwrap).collect();
+    assert_eq!(evaluations[3..], [mate, Evaluation::Mate(Color::Black, 0)]);
+    let last = judging.mistakes().pop().unwrap();
+    assert_eq!((last.ply, last.verdict, last.after), (3, Verdict::Blunder, mate));
+}
+
+#[test]
+fn two_uses_are_two_engines() {
+    let mut desk = Desk::with(Patience::default());
+    for of in Use::ALL {
+        desk.start(of, stockfish());
+    }
+    let mut uses = [desk.next(), desk.next()].map(|news| {
+        assert!(matches!(news.report, Report::Ready(_)));
+        news.of
+    });
+    uses.sort();
+    assert_eq!(uses, Use::ALL);
+}
