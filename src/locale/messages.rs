@@ -207,6 +207,7 @@ files![
     "recorder",
     "recording",
     "refusals",
+    "review",
     "rules",
     "script",
     "sheet",

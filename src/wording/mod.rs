@@ -6,6 +6,7 @@ mod clock;
 pub mod discrepancy;
 pub mod envelope;
 pub mod files;
+pub mod glyph;
 pub mod hearing;
 pub mod law;
 pub mod next;
