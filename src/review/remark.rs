@@ -18,7 +18,9 @@ pub fn parts(comment: &str) -> Vec<Part<'_>> {
     let mut found = Vec::new();
     let mut rest = comment;
     while let Some((before, behind)) = rest.split_once("[%") {
-        let Some((command, after)) = behind.split_once(']') else { break };
+        let Some((command, after)) = behind.split_once(']') else {
+            break;
+        };
         found.push(Part::Words(before.trim()));
         let (name, time) = command.split_once(' ').unwrap_or((command, ""));
         let time = milliseconds(time.trim());

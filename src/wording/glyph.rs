@@ -61,17 +61,34 @@ mod tests {
             let messages = Messages::new(locale);
             for glyph in 1..=u8::MAX {
                 let words = words(&messages, glyph);
-                assert_eq!(read(&messages, &words), (1..=glyph).find(|known| plain(*known) == plain(glyph)), "{words}");
+                assert_eq!(
+                    read(&messages, &words),
+                    (1..=glyph).find(|known| plain(*known) == plain(glyph)),
+                    "{words}"
+                );
                 assert_eq!(read(&messages, &format!("${glyph}")), Some(glyph));
             }
         }
         let messages = Messages::new(Locale::En);
-        for (glyph, told) in [(1, "good move"), (4, "blunder"), (12, "equal"), (21, "Black is winning"), (29, "Black has more space")] {
+        for (glyph, told) in [
+            (1, "good move"),
+            (4, "blunder"),
+            (12, "equal"),
+            (21, "Black is winning"),
+            (29, "Black has more space"),
+        ] {
             assert_eq!(words(&messages, glyph), told);
         }
         assert_eq!(words(&messages, 42), "White has too little compensation");
         assert_eq!(words(&messages, 200), "glyph 200");
-        assert_eq!((read(&messages, "!?"), read(&messages, " Novelty"), read(&messages, "!!!")), (Some(5), Some(146), None));
+        assert_eq!(
+            (
+                read(&messages, "!?"),
+                read(&messages, " Novelty"),
+                read(&messages, "!!!")
+            ),
+            (Some(5), Some(146), None)
+        );
         assert_eq!(read(&messages, "$0"), None);
     }
 
