@@ -17,6 +17,7 @@ mod notate;
 pub mod pages;
 mod pairings;
 mod print;
+mod review;
 mod script;
 mod standings;
 
@@ -66,7 +67,7 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 15] = [
+const COMMANDS: [(&str, Does); 16] = [
     ("console", console::console),
     ("announce", announcement::announce),
     ("understand", announcement::understand),
@@ -78,6 +79,7 @@ const COMMANDS: [(&str, Does); 15] = [
     ("braille", braille::braille),
     ("print", print::print),
     ("notate", notate::notate),
+    ("review", review::review),
     ("script", script::script),
     ("pages", pages::pages),
     ("pairings", pairings::pairings),

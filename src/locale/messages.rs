@@ -211,6 +211,7 @@ files![
     "recorder",
     "recording",
     "refusals",
+    "review",
     "rules",
     "script",
     "sheet",
