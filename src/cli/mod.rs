@@ -15,6 +15,7 @@ mod help;
 mod journal;
 mod notate;
 pub mod pages;
+mod play;
 mod print;
 mod script;
 
@@ -64,8 +65,9 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 13] = [
+const COMMANDS: [(&str, Does); 14] = [
     ("console", console::console),
+    ("play", play::play),
     ("announce", announcement::announce),
     ("understand", announcement::understand),
     ("classify", classify::classify),
@@ -191,6 +193,8 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         report: None,
         open: path("open").map(|path| numbered(path, given.option("game"))),
         data: path("data"),
+        new_game: None,
+        engine: None,
         seat,
         lang: given.lang.clone(),
     })
