@@ -47,3 +47,6 @@ option-elo = wie stark sie spielt, als Wertungszahl wie 1500
 option-level = wie stark sie spielt: beginner, club, master oder full
 option-side = Ihre Farbe: white oder black
 option-time = Minuten, und Sekunden je Zug: 15+10; ohne Angabe keine Uhr
+new-game-opponents = Gegner
+new-game-a-person = ein Mensch
+new-game-an-engine = Engine, { $level }

@@ -47,3 +47,6 @@ option-elo = how strong it plays, as a rating such as 1500
 option-level = how strong it plays: beginner, club, master or full
 option-side = your colour: white or black
 option-time = minutes, and seconds for each move: 15+10; without a clock if not given
+new-game-opponents = Opponent
+new-game-a-person = a person
+new-game-an-engine = engine, { $level }

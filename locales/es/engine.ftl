@@ -47,3 +47,6 @@ option-elo = con qué fuerza juega, como puntuación: 1500
 option-level = con qué fuerza juega: beginner, club, master o full
 option-side = su color: white o black
 option-time = minutos, y segundos por jugada: 15+10; sin reloj si no se indica
+new-game-opponents = Rival
+new-game-a-person = una persona
+new-game-an-engine = motor, { $level }

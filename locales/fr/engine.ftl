@@ -47,3 +47,6 @@ option-elo = sa force, comme un classement : 1500
 option-level = sa force : beginner, club, master ou full
 option-side = votre couleur : white ou black
 option-time = minutes, et secondes par coup : 15+10 ; sans pendule si rien n'est donné
+new-game-opponents = Adversaire
+new-game-a-person = une personne
+new-game-an-engine = moteur, { $level }

@@ -47,3 +47,6 @@ option-elo = la sua forza, come punteggio: 1500
 option-level = la sua forza: beginner, club, master o full
 option-side = il suo colore: white o black
 option-time = minuti, e secondi per mossa: 15+10; senza orologio se non è indicato
+new-game-opponents = Avversario
+new-game-a-person = una persona
+new-game-an-engine = motore, { $level }

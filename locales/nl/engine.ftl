@@ -47,3 +47,6 @@ option-elo = hoe sterk hij speelt, als rating zoals 1500
 option-level = hoe sterk hij speelt: beginner, club, master of full
 option-side = uw kleur: white of black
 option-time = minuten, en seconden per zet: 15+10; zonder klok als niets genoemd is
+new-game-opponents = Tegenstander
+new-game-a-person = een mens
+new-game-an-engine = engine, { $level }

@@ -47,3 +47,6 @@ option-elo = com que força ele joga, como rating: 1500
 option-level = com que força ele joga: beginner, club, master ou full
 option-side = a sua cor: white ou black
 option-time = minutos, e segundos por lance: 15+10; sem relógio se não for indicado
+new-game-opponents = Adversário
+new-game-a-person = uma pessoa
+new-game-an-engine = programa, { $level }
