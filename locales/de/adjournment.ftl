@@ -43,7 +43,7 @@ control-resume-help = Die vertagte Partie geht weiter, und die Uhr des Spielers,
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Ausgangsstellung
-new-game-position-hint = Nichts für die gewöhnliche; für Schach960 eine Zahl von 0 bis 959 oder das Wort Los.
+new-game-position-hint = Nichts für die gewöhnliche; für Schach960 eine Zahl von 0 bis 959 oder das Wort Los. Eine Stellung lässt sich auch tippen: »Weiß König e1, Dame d1; Schwarz König e8«, oder eine FEN.
 new-game-error-position = Die Ausgangsstellung ist nicht zu lesen. Richtig ist nichts, eine Zahl von 0 bis 959 oder Los.
 
 # Results of games that were not played.

@@ -36,6 +36,8 @@ command-usage =
         die angeschlossenen elektronischen Bretter; oder was eines davon sieht, für den Kundendienst
     annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
         spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
+    annabella play [--engine PFAD] [--elo N] [--level WORT] [--side white|black] [--fen FEN] [--time ZEIT] [--data ORDNER] [--mute]
+        eine Partie zu Hause gegen eine Schachengine, im Terminal wie bei console
     annabella script DATEI…
         spielt Spielskripte und druckt alles, was geschieht
     annabella pages ORDNER

@@ -43,7 +43,7 @@ control-resume-help = The adjourned game goes on, and the clock of the player wh
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Initial position
-new-game-position-hint = Nothing for the usual one; for Chess960 a number from 0 to 959, or the word lot.
+new-game-position-hint = Nothing for the usual one; for Chess960 a number from 0 to 959, or the word lot. A position may also be typed: "white king e1, queen d1; black king e8", or a FEN.
 new-game-error-position = The initial position cannot be read. Right is nothing, a number from 0 to 959, or lot.
 
 # Results of games that were not played.

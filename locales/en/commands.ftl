@@ -36,6 +36,8 @@ command-usage =
         the electronic boards that are connected; or what one of them sees, for a support call
     annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
         plays in the terminal: a line in is a move or a command, a line out is what is said
+    annabella play [--engine PATH] [--elo N] [--level WORD] [--side white|black] [--fen FEN] [--time TC] [--data DIR] [--mute]
+        a game at home against a chess engine, in the terminal as console has it
     annabella script FILE…
         plays game scripts and prints everything that happens
     annabella pages FOLDER

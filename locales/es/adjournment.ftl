@@ -43,7 +43,7 @@ control-resume-help = La partida aplazada continúa y se pone en marcha el reloj
 
 # El Ajedrez 960 en el formulario de una partida nueva (Directrices II).
 new-game-position = Posición inicial
-new-game-position-hint = Nada para la habitual; para el Ajedrez 960, un número de 0 a 959 o la palabra sorteo.
+new-game-position-hint = Nada para la habitual; para el Ajedrez 960, un número de 0 a 959 o la palabra sorteo. También se puede escribir una posición: «blancas rey e1, dama d1; negras rey e8», o una FEN.
 new-game-error-position = No se puede leer la posición inicial. Lo correcto es nada, un número de 0 a 959 o sorteo.
 
 # Resultados de partidas no jugadas.

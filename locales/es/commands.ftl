@@ -36,6 +36,8 @@ command-usage =
         los tableros electrónicos conectados; o lo que ve uno de ellos, para pedir ayuda
     annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]]
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
+    annabella play [--engine RUTA] [--elo N] [--level PALABRA] [--side white|black] [--fen FEN] [--time TIEMPO] [--data CARPETA] [--mute]
+        una partida en casa contra un motor de ajedrez, en la terminal como con console
     annabella script ARCHIVO…
         juega guiones de partida y muestra todo lo que ocurre
     annabella pages CARPETA

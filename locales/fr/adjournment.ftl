@@ -43,7 +43,7 @@ control-resume-help = La partie ajournée continue, et la pendule du joueur qui 
 
 # Chess960 dans le formulaire d'une nouvelle partie (Directives II).
 new-game-position = Position initiale
-new-game-position-hint = Rien pour la position habituelle ; pour le Chess960, un nombre de 0 à 959, ou le mot tirage.
+new-game-position-hint = Rien pour la position habituelle ; pour le Chess960, un nombre de 0 à 959, ou le mot tirage. Une position peut aussi se taper : « blanc roi e1, dame d1 ; noir roi e8 », ou une FEN.
 new-game-error-position = La position initiale est illisible. Il faut : rien, un nombre de 0 à 959, ou tirage.
 
 # Résultats de parties non jouées.

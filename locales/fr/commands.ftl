@@ -36,6 +36,8 @@ command-usage =
         les échiquiers électroniques branchés ; ou ce que voit l'un d'eux, pour une demande d'aide
     annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]]
         joue dans le terminal : une ligne entrée est un coup ou une commande, une ligne sortie est ce qui est dit
+    annabella play [--engine CHEMIN] [--elo N] [--level MOT] [--side white|black] [--fen FEN] [--time CADENCE] [--data DOSSIER] [--mute]
+        une partie à la maison contre un moteur d'échecs, dans le terminal comme avec console
     annabella script FICHIER…
         joue des scripts de parties et imprime tout ce qui arrive
     annabella pages DOSSIER

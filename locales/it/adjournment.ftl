@@ -43,7 +43,7 @@ control-resume-help = La partita sospesa continua, e parte l'orologio del giocat
 
 # Chess960 nel modulo di una nuova partita (Linee guida II).
 new-game-position = Posizione iniziale
-new-game-position-hint = Niente per quella abituale; per il Chess960 un numero da 0 a 959, o la parola sorteggio.
+new-game-position-hint = Niente per quella abituale; per il Chess960 un numero da 0 a 959, o la parola sorteggio. Si può anche scrivere una posizione: «bianco re e1, donna d1; nero re e8», o una FEN.
 new-game-error-position = La posizione iniziale non è leggibile. Va bene: niente, un numero da 0 a 959, o sorteggio.
 
 # Risultati di partite non giocate.

@@ -36,6 +36,8 @@ command-usage =
         le scacchiere elettroniche collegate; o che cosa ne vede una, per chiedere assistenza
     annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]]
         gioca nel terminale: una riga in entrata è una mossa o un comando, una in uscita è ciò che viene detto
+    annabella play [--engine PERCORSO] [--elo N] [--level PAROLA] [--side white|black] [--fen FEN] [--time TEMPO] [--data CARTELLA] [--mute]
+        una partita a casa contro un motore di scacchi, nel terminale come con console
     annabella script FILE…
         gioca gli script di partite e stampa tutto ciò che accade
     annabella pages CARTELLA

@@ -43,7 +43,7 @@ control-resume-help = De afgebroken partij gaat verder, en de klok van de speler
 
 # Chess960 in het formulier voor een nieuwe partij (Richtlijnen II).
 new-game-position = Beginstelling
-new-game-position-hint = Niets voor de gewone; voor Chess960 een getal van 0 tot en met 959, of het woord loting.
+new-game-position-hint = Niets voor de gewone; voor Chess960 een getal van 0 tot en met 959, of het woord loting. Een stelling kan ook getypt worden: "wit koning e1, dame d1; zwart koning e8", of een FEN.
 new-game-error-position = De beginstelling is niet te lezen. Goed is niets, een getal van 0 tot en met 959, of loting.
 
 # Uitslagen van niet gespeelde partijen.

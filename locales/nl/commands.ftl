@@ -36,6 +36,8 @@ command-usage =
         de aangesloten elektronische borden; of wat een ervan ziet, voor een vraag om hulp
     annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]]
         speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
+    annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
+        een partij thuis tegen een schaakengine, in de terminal zoals bij console
     annabella script BESTAND…
         speelt partijscripts en drukt alles af wat er gebeurt
     annabella pages MAP

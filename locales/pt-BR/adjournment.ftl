@@ -43,7 +43,7 @@ control-resume-help = A partida adiada continua, e o relógio do jogador que dev
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Posição inicial
-new-game-position-hint = Nada para a habitual; para o Xadrez 960, um número de 0 a 959 ou a palavra sorteio.
+new-game-position-hint = Nada para a habitual; para o Xadrez 960, um número de 0 a 959 ou a palavra sorteio. Também se pode digitar uma posição: "brancas rei e1, dama d1; pretas rei e8", ou uma FEN.
 new-game-error-position = Não é possível ler a posição inicial. Correto é nada, um número de 0 a 959 ou sorteio.
 
 # Results of games that were not played.

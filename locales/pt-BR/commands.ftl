@@ -36,6 +36,8 @@ command-usage =
         os tabuleiros eletrônicos conectados; ou o que um deles vê, para pedir ajuda
     annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
+    annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
+        uma partida em casa contra um programa de xadrez, no terminal como com console
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece
     annabella pages PASTA

@@ -43,7 +43,7 @@ control-resume-help = A partida adiada continua, e o relógio do jogador que tem
 
 # O Xadrez 960 no formulário de uma nova partida (Diretrizes II).
 new-game-position = Posição inicial
-new-game-position-hint = Nada para a habitual; para o Xadrez 960, um número de 0 a 959 ou a palavra sorteio.
+new-game-position-hint = Nada para a habitual; para o Xadrez 960, um número de 0 a 959 ou a palavra sorteio. Também se pode escrever uma posição: "brancas rei e1, dama d1; pretas rei e8", ou uma FEN.
 new-game-error-position = Não é possível ler a posição inicial. O correto é nada, um número de 0 a 959 ou sorteio.
 
 # Resultados de partidas não jogadas.

@@ -3,6 +3,7 @@
 
 use super::files::{self, Beginning};
 use super::first_game::first_game;
+use super::new_table::session_of;
 use super::progress::Progress;
 use super::wanted::Wanted;
 use super::{from_pgn, from_trf};
@@ -193,7 +194,7 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
         return Ok(Admitted(at_own_seat(locked(&path, wanted, locale)?, wanted)));
     }
     let session = asked_for(wanted, locale, progress)?;
-    let is_new = wanted.table.is_some();
+    let is_new = wanted.table.is_some() || wanted.new_game.is_some();
     if session.is_locked() && !is_new {
         return Ok(Admitted(at_own_seat(session, wanted)));
     }
@@ -205,7 +206,7 @@ fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSes
     let mut session =
         stored(path, wanted.data_folder().as_deref(), locale).map_err(|why| NoSession::Locked(Box::new(why)))?;
     let is_it = |named: &PathBuf| named.to_str().is_some_and(|named| files::is_same(path, named));
-    let asks_for_another = wanted.table.is_some() || wanted.report.is_some();
+    let asks_for_another = wanted.table.is_some() || wanted.new_game.is_some() || wanted.report.is_some();
     if asks_for_another || wanted.open.as_ref().is_some_and(|named| !is_it(named)) {
         session.notes.push(Notice::Locked);
     }
@@ -255,6 +256,8 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
         let text = disk_files::text(path, files::LONGEST_SCRIPT).map_err(|why| NoSession::NoFile(path.clone(), why))?;
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
+    } else if let Some(session) = new_game(wanted, locale) {
+        session
     } else if let Some(path) = &wanted.open {
         named(path, data.as_deref(), locale, progress)?
     } else {
@@ -265,6 +268,12 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
         continued(data.as_deref(), locale, new)
     };
     Ok(session)
+}
+
+/// The game that the command line describes.
+fn new_game(wanted: &Wanted, locale: Locale) -> Option<Session> {
+    let form = wanted.new_game.as_ref()?;
+    session_of(form, wanted.data_folder().as_deref(), locale)
 }
 
 /// The game changed last of those that have not ended, else a new one. Nobody asked for a file by name: whoever simply starts

@@ -10,6 +10,7 @@ use super::keeper::{self, Keeper};
 use super::session::Notice;
 use crate::adapters::disk_files;
 use crate::adapters::eboard::Places;
+use crate::controls::new_game::NewGameForm;
 use crate::eboard::BoardId;
 use crate::laws::people::Person;
 use crate::locale::Locale;
@@ -25,6 +26,10 @@ pub struct Wanted {
     pub open: Option<PathBuf>,
     /// The report of a tournament, which fills in the form for a new game in the window.
     pub report: Option<PathBuf>,
+    /// A new game as the command line describes it.
+    pub new_game: Option<Box<NewGameForm>>,
+    /// The program of the engine, instead of the one in the settings.
+    pub engine: Option<String>,
     /// Where journals and settings are, instead of the user's own folders.
     pub data: Option<PathBuf>,
     /// Whose screen the root window is.
@@ -64,6 +69,14 @@ impl Wanted {
 
     /// The settings, and why they could not be read if so.
     pub fn settings(&self) -> (Settings, Option<Notice>) {
+        let (mut settings, notice) = self.kept_settings();
+        if let Some(engine) = &self.engine {
+            settings.person.engine.clone_from(engine);
+        }
+        (settings, notice)
+    }
+
+    fn kept_settings(&self) -> (Settings, Option<Notice>) {
         let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
             return (Settings::default(), None);
         };
@@ -86,7 +99,8 @@ impl Wanted {
     /// Whether nobody has used the program here and the command line asks for nothing in particular: then the first
     /// questions are asked.
     pub fn is_first_start(&self) -> bool {
-        let is_plain = self.table.is_none() && self.open.is_none() && self.data.is_none() && self.seat.is_none();
+        let is_new = self.table.is_some() || self.new_game.is_some();
+        let is_plain = !is_new && self.open.is_none() && self.data.is_none() && self.seat.is_none();
         let is_empty = |folder: PathBuf| fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
         is_plain && self.data_folder().is_some_and(is_empty)
     }

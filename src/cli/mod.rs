@@ -16,6 +16,7 @@ mod journal;
 mod notate;
 pub mod pages;
 mod pairings;
+mod play;
 mod print;
 mod review;
 mod script;
@@ -67,8 +68,9 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 16] = [
+const COMMANDS: [(&str, Does); 17] = [
     ("console", console::console),
+    ("play", play::play),
     ("announce", announcement::announce),
     ("understand", announcement::understand),
     ("classify", classify::classify),
@@ -197,6 +199,8 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         report: None,
         open: path("open").map(|path| numbered(path, given.option("game"))),
         data: path("data"),
+        new_game: None,
+        engine: None,
         seat,
         lang: given.lang.clone(),
     })

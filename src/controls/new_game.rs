@@ -244,6 +244,7 @@ impl NewGameForm {
     pub fn typed_time(header: &str) -> String {
         let (base, increment) = header.split_once('+').unwrap_or((header, ""));
         match (base.parse::<u32>(), increment) {
+            (Err(_), _) if header == "-" => String::from("none"),
             (Err(_), _) => header.to_owned(),
             (Ok(seconds), "") => seconds.div_ceil(60).to_string(),
             (Ok(seconds), increment) => format!("{}+{increment}", seconds.div_ceil(60)),

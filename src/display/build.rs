@@ -19,7 +19,7 @@ use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
-use crate::controls::new_game::{NewGameFault, SeatSight};
+use crate::controls::new_game::{NewGameFault, Opponent, SeatSight};
 use crate::controls::next;
 use crate::controls::rules_form::FIELDS;
 use crate::laws::command::Command;
@@ -31,7 +31,7 @@ use crate::lichess::Known;
 use crate::locale::{Messages, piece};
 use crate::query::next::NextAct;
 use crate::query::{self, LastMove, Query, Task};
-use crate::settings::Settings;
+use crate::settings::{Setting, Settings};
 use crate::wording::files::StoredGame;
 use crate::wording::hearing::Silenced;
 use crate::wording::{self, state};
@@ -486,6 +486,19 @@ const TIME_PRESETS: [(&str, &str); 10] = [
     ("600y5x30", "preset-byo-yomi"),
 ];
 
+/// A person, and an engine of each level that has a name.
+fn opponents(messages: &Messages) -> Vec<(Opponent, String)> {
+    let engine = |level: String| {
+        let name = wording::engine::level(messages, &level);
+        let text = messages.text("new-game-an-engine", &[("level", (&name).into())]);
+        (Opponent::Engine(level), text)
+    };
+    let person = (Opponent::Person, messages.text("new-game-a-person", &[]));
+    std::iter::once(person)
+        .chain(Setting::EngineLevel.words().into_iter().map(engine))
+        .collect()
+}
+
 fn new_game_words(messages: &Messages) -> NewGameWords {
     let text = |id: &str| messages.text(id, &[]);
     let preset = |(written, name): (&str, &str)| (written.to_owned(), text(name));
@@ -522,6 +535,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
+        opponent: text("new-game-opponents"),
+        opponents: opponents(messages),
         event: EventWords {
             tournament: ["new-game-event-name", "new-game-site", "new-game-round"].map(text),
             fide_ids: ByColor {

@@ -27,7 +27,7 @@ pub use clock::{ClockFormWords, ClockView, ClocksView, clock_digits, words_grain
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
-use crate::controls::new_game::NewGameFault;
+use crate::controls::new_game::{NewGameFault, Opponent};
 use crate::laws::people::Person;
 use crate::settings::{CellRole, LookSettings};
 use crate::wording::hearing::Silenced;
@@ -425,6 +425,10 @@ pub struct NewGameWords {
     pub place: String,
     /// "at home", "in an event".
     pub place_names: [String; 2],
+    /// "Opponent": who has the other seat at home.
+    pub opponent: String,
+    /// "a person", and an engine of each level.
+    pub opponents: Vec<(Opponent, String)>,
     /// What is asked for a game in an event.
     pub event: EventWords,
     /// The words of the one sentence.

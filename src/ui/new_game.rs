@@ -11,7 +11,7 @@ use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
 use super::{Reply, focus, theme};
 use crate::controls::intent::Intent;
-use crate::controls::new_game::{NewGameFault, NewGameForm, SeatSight, TournamentForm};
+use crate::controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatSight, TournamentForm};
 use crate::controls::rules_form::RulesForm;
 use crate::display::{self, EventWords, NewGameWords, Screen};
 
@@ -155,7 +155,11 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     fields.choice("vocabulary", &words.vocabulary, vocabularies, &mut form.vocabulary);
     let places = [true, false].into_iter().zip(&words.place_names);
     fields.choice("place", &words.place, places, &mut form.is_at_home);
-    if !form.is_at_home {
+    if form.is_at_home {
+        let opponents = words.opponents.iter().map(|(opponent, name)| (opponent.clone(), name));
+        fields.choice("opponent", &words.opponent, opponents, &mut form.opponent);
+    } else {
+        form.opponent = Opponent::Person;
         fields.tournament(&words.event, &mut form.tournament);
         fields.rules(&words.event, &mut form.rules);
     }

@@ -9,7 +9,7 @@ use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
 use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
-use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::controls::new_game::{NewGameForm, Opponent, SeatSight};
 use crate::display::{NewGameWords, Screen};
 
 /// A word of the sentence that can be another.
@@ -60,10 +60,12 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String
         Word::Side => (sentence.sides.get(own).clone(), &sentence.side),
         Word::Other => (named(own.other(), &sentence.opponent), words.names.get(own.other())),
         Word::Sight => {
+            let mut engines = engines(words);
+            let engine = engines.find(|(opponent, _)| *opponent == form.opponent);
             let names = SeatSight::ALL.iter().zip(&sentence.sights);
             let name = names.into_iter().find(|(own, _)| **own == sight);
-            let name = name.map(|(_, name)| name.clone());
-            (name.unwrap_or_default(), words.sights.get(own.other()))
+            let name = engine.map(|(_, name)| name).or(name.map(|(_, name)| name));
+            (name.cloned().unwrap_or_default(), words.sights.get(own.other()))
         }
         Word::Time => (time(words, &form.time), &sentence.time),
         Word::Place => {
@@ -73,6 +75,14 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String
         }
     };
     (value, label.clone())
+}
+
+/// The engines that may have the other seat.
+fn engines(words: &NewGameWords) -> impl Iterator<Item = &(Opponent, String)> {
+    words
+        .opponents
+        .iter()
+        .filter(|(opponent, _)| *opponent != Opponent::Person)
 }
 
 fn time(words: &NewGameWords, written: &str) -> String {
@@ -231,6 +241,10 @@ fn chosen(words: &NewGameWords, form: &NewGameForm, word: Word) -> Option<usize>
     match word {
         Word::Own | Word::Other => None,
         Word::Side => Some(usize::from(own == Color::Black)),
+        Word::Sight if form.opponent != Opponent::Person => {
+            let engine = engines(words).position(|(opponent, _)| *opponent == form.opponent);
+            engine.map(|at| SeatSight::ALL.len() + at)
+        }
         Word::Sight => {
             let sight = form.seats.get(own.other()).sight;
             SeatSight::ALL.iter().position(|one| *one == sight)
@@ -252,7 +266,11 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, form: 
             return;
         }
         Word::Side => Color::ALL.map(|side| words.sentence.sides.get(side).as_str()).to_vec(),
-        Word::Sight => words.sight_names.iter().map(String::as_str).collect(),
+        Word::Sight => {
+            let sights = words.sight_names.iter();
+            let engines = engines(words).filter(|_| form.is_at_home).map(|(_, name)| name);
+            sights.chain(engines).map(String::as_str).collect()
+        }
         Word::Time => words.time_presets.iter().map(|(_, name)| name.as_str()).collect(),
         Word::Place => words.place_names.iter().map(String::as_str).collect(),
     };
@@ -273,16 +291,22 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, form: 
             }
         }
         Word::Sight => {
-            if let Some(sight) = SeatSight::ALL.get(to) {
-                form.seats.get_mut(own.other()).sight = *sight;
-            }
+            let engine = to.checked_sub(SeatSight::ALL.len());
+            let engine = engine.and_then(|at| engines(words).nth(at));
+            form.opponent = engine.map_or(Opponent::Person, |(opponent, _)| opponent.clone());
+            form.seats.get_mut(own.other()).sight = SeatSight::ALL.get(to).copied().unwrap_or_default();
         }
         Word::Time => {
             if let Some((written, _)) = words.time_presets.get(to) {
                 form.time.clone_from(written);
             }
         }
-        Word::Place => form.is_at_home = to == 0,
+        Word::Place => {
+            form.is_at_home = to == 0;
+            if !form.is_at_home {
+                form.opponent = Opponent::Person;
+            }
+        }
     }
 }
 

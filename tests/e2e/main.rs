@@ -19,6 +19,7 @@ mod pulse;
 #[path = "../support/mod.rs"]
 mod support;
 
+mod alone;
 mod bad_input;
 mod desk;
 mod dispatcher;

@@ -157,6 +157,29 @@ fn whoever_starts_the_program_meets_the_locked_game_whatever_he_asks_for() {
     }
 }
 
+/// What a player would type to have an engine play or advise him.
+const ENGINES: &str = "engine\nengine black club\nengine level master\nchange sides\nhint\nend engine\nlast\n";
+
+#[test]
+fn a_game_against_an_engine_is_no_way_out() {
+    let hall = Hall::new();
+    let output = hall.console(&[], ENGINES);
+    let refused = "That is for games at home.";
+    assert_eq!(said(&output).matches(refused).count(), 5, "{}", said(&output));
+    for arguments in [
+        vec![],
+        vec!["--level", "beginner"],
+        vec!["--side", "black", "--fen", "4k3/8/8/8/8/8/8/3QK3"],
+    ] {
+        let mut command = hall.command(&["play", "--mute", "--lang", "en", "--data"]);
+        command.arg(hall.data()).args(&arguments);
+        let output = Hall::typed(command, HELP);
+        assert!(said(&output).ends_with("Black, move 1: Eva f\u{fc}nf\n"), "{output:?}");
+        assert!(complained(&output).contains(MET), "{arguments:?}: {output:?}");
+        assert_eq!(hall.games().len(), 1, "{arguments:?}");
+    }
+}
+
 #[test]
 fn the_arbiter_leaves_it_with_the_pin_and_it_is_met_again() {
     let hall = Hall::new();

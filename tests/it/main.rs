@@ -47,6 +47,7 @@ mod old_journals;
 mod packaging;
 mod perft;
 mod pgn_readers;
+mod play;
 mod quoting;
 mod scripts;
 mod sheets;

@@ -1,1 +1,192 @@
+use shakmaty::Color;
 
+use crate::controls::intent::Intent;
+use crate::engine::level::Level;
+use crate::engine::{About, Limit, News, Report, Request, Task, Use};
+use crate::laws::away::Away;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::locale::Locale;
+use crate::query::next::{Act, Reason};
+use crate::script::{parse::parse, play::Stage};
+use crate::settings::Setting;
+use crate::table::Table;
+use crate::table::effect::Effect;
+use crate::table::input::Input;
+
+const ADA: Person = Person::Player(Color::White);
+const PEOPLE: &str = "white vi Ada\nblack sighted Ben\n";
+const SEATED: &str = "engine black \"Stockfish 15.1\" club\n";
+
+/// What is asked of engines in that step.
+fn asked(table: &mut Table, input: Input) -> Vec<Request> {
+    let at = Moment::from_millis(table.last().as_millis() + 1_000);
+    let effects = table.step(input, at);
+    let requests = effects.into_iter().filter_map(|effect| match effect {
+        Effect::Engine(request) => Some(request),
+        _ => None,
+    });
+    requests.collect()
+}
+
+fn line(text: &str) -> Input {
+    Input::Intent(ADA, Intent::Line(text.to_owned()))
+}
+
+fn tells(report: Report) -> Input {
+    let of = Use::Opponent;
+    Input::Engine(News { of, report })
+}
+
+fn ready() -> Input {
+    tells(Report::Ready(About {
+        name: String::from("Stockfish 15.1"),
+        strength: Level::Club.strength(),
+    }))
+}
+
+fn seated(header: &str) -> Table {
+    let script = parse(&format!("{header}{PEOPLE}{SEATED}")).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    stage.into_table().0
+}
+
+fn task(requests: &[Request]) -> &Task {
+    let [Request::Think(Use::Opponent, task)] = requests else {
+        panic!("{requests:?}");
+    };
+    task
+}
+
+#[test]
+fn it_is_asked_once_in_each_position_by_its_clock_and_not_while_the_clocks_stand() {
+    let mut table = seated("set place=home\ntime 300+2\n");
+    assert_eq!(asked(&mut table, line("start clocks")), []);
+    let requests = asked(&mut table, line("e4"));
+    let first = task(&requests).clone();
+    assert_eq!(first.moves.len(), 1);
+    let Limit::Clock {
+        left_ms, increment_ms, ..
+    } = &first.limit
+    else {
+        panic!("{first:?}");
+    };
+    assert!(left_ms.black <= 300_000 && left_ms.white > 300_000, "{left_ms:?}");
+    assert_eq!(increment_ms.black, 2_000);
+    assert_eq!(asked(&mut table, Input::Time), [], "once");
+    assert_eq!(asked(&mut table, line("stop clocks")), [Request::Stop(Use::Opponent)]);
+    let again = asked(&mut table, line("start clocks"));
+    assert_ne!(task(&again).number, first.number, "the old answer counts no more");
+    let old = Report::Best(first.number, Some("e7e5".parse().unwrap()));
+    assert_eq!(asked(&mut table, tells(old)), []);
+    assert_eq!(table.game().line().len(), 1);
+}
+
+#[test]
+fn an_opened_game_starts_its_engine_again_by_itself_and_it_goes_on() {
+    let script = parse(&format!("set place=home\n{PEOPLE}{SEATED}> white types e4\n")).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (left, entries) = stage.into_table();
+    let number = entries.last().unwrap().number;
+    let mut table = Table::reopened(entries, number, None, Locale::En).unwrap();
+    let names = |table: &Table| table.game().people().name(Person::Player(Color::Black)).to_owned();
+    assert_eq!(
+        (names(&left), names(&table)),
+        (String::from("Stockfish 15.1"), names(&left))
+    );
+    let requests = asked(&mut table, Input::Time);
+    let [Request::Start(Use::Opponent, setup)] = requests.as_slice() else {
+        panic!("{requests:?}");
+    };
+    assert_eq!((setup.program.as_str(), setup.threads), ("stockfish", 1));
+    assert_eq!(setup.strength, Level::Club.strength());
+    assert_eq!(task(&asked(&mut table, ready())).moves.len(), 1);
+    let game = table.game();
+    let strength = match game.away(Color::Black) {
+        Some(Away::Engine { strength, .. }) => strength.as_str(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(strength, "club");
+    // A game that can only be looked at starts none.
+    let (_, entries) = {
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        stage.into_table()
+    };
+    let mut table = Table::reopened(entries, number, None, Locale::En).unwrap();
+    table.set_read_only();
+    assert_eq!(asked(&mut table, Input::Time), []);
+}
+
+#[test]
+fn another_program_or_more_cores_start_it_anew() {
+    let mut table = seated("set place=home\n");
+    assert!(table.put(ADA, Setting::EngineThreads, "2"));
+    let requests = asked(&mut table, Input::Time);
+    let [Request::Start(Use::Opponent, setup)] = requests.as_slice() else {
+        panic!("{requests:?}");
+    };
+    assert_eq!(setup.threads, 2);
+    assert!(table.put(ADA, Setting::EngineSeconds, "5"));
+    assert_eq!(asked(&mut table, ready()), []);
+    let requests = asked(&mut table, line("e4"));
+    assert_eq!(task(&requests).limit, Limit::Time(5_000));
+}
+
+#[test]
+fn who_waits_for_an_engine_is_told_that_it_thinks_and_nothing_is_asked_of_its_seat() {
+    let mut table = seated("set place=home\n");
+    let acts = |table: &Table| Color::ALL.map(|side| table.next_act(Person::Player(side)).unwrap().act);
+    let nobody = Act::Nothing(Reason::IsAway);
+    assert_eq!(acts(&table), [nobody, Act::Move]);
+    asked(&mut table, line("e4"));
+    assert_eq!(acts(&table), [nobody, Act::Nothing(Reason::EngineThinks)]);
+    asked(&mut table, tells(Report::Lost(crate::engine::Fault::Hangs)));
+    assert_eq!(acts(&table), [nobody, Act::Nothing(Reason::EngineGone)]);
+    // A person has the seat again, and his name.
+    asked(&mut table, line("end engine"));
+    assert_eq!(
+        acts(&table),
+        [Act::Move, Act::Nothing(Reason::Waits(crate::query::Task::ToMake))]
+    );
+    assert_eq!(table.game().people().name(Person::Player(Color::Black)), "Ben");
+}
+
+#[test]
+fn in_a_practice_game_it_waits() {
+    let mut table = seated("set place=home\n");
+    asked(&mut table, line("e4"));
+    assert_eq!(asked(&mut table, line("practice")), [Request::Stop(Use::Opponent)]);
+    assert_eq!(asked(&mut table, line("Nf3")), []);
+    assert_eq!(task(&asked(&mut table, line("leave practice"))).moves.len(), 1);
+    assert_eq!(asked(&mut table, line("end engine")), [Request::End(Use::Opponent)]);
+}
+
+#[test]
+fn the_colours_are_changed_in_a_new_game_from_the_same_position() {
+    let mut table = seated("set place=home\ntime 900+10\n");
+    asked(&mut table, line("start clocks"));
+    let requests = asked(&mut table, line("e4"));
+    let number = task(&requests).number;
+    asked(&mut table, tells(Report::Best(number, Some("e7e5".parse().unwrap()))));
+    asked(&mut table, line("change sides"));
+    let effects = table.step(line("yes"), table.last());
+    let form = effects.into_iter().find_map(|effect| match effect {
+        Effect::NewGame(form, _) => Some(form),
+        _ => None,
+    });
+    let form = form.unwrap();
+    assert_eq!((form.seats.black.name.as_str(), form.time.as_str()), ("Ada", "15+10"));
+    assert!(
+        form.start
+            .starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w"),
+        "{}",
+        form.start
+    );
+    assert_eq!(
+        form.opponent,
+        crate::controls::new_game::Opponent::Engine(String::from("club"))
+    );
+}

@@ -1,0 +1,88 @@
+//! At home alone: a game against stockfish by keyboard and ear, beside the real Orca, from the form for it to its end. Whatever
+//! was heard is written down for each step (`--nocapture`) and stands afterwards in `alone.txt` in the tests' folder of the build.
+
+use annabella::announcement::{Vocabulary, announce, render::Spoken, understand};
+use annabella::notation::algebraic::Letters;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Move, Position as _};
+
+use super::evening::Evening;
+
+/// So many moves are played if nobody is mated before.
+const MOVES: usize = 12;
+
+/// A mate, a capture, or what comes first.
+fn chosen(position: &Chess) -> Move {
+    let legal = position.legal_moves();
+    let mates = |one: &&Move| {
+        let mut after = position.clone();
+        after.play_unchecked(**one);
+        after.is_checkmate()
+    };
+    let found = legal.iter().find(mates).or(legal.iter().find(|one| one.is_capture()));
+    found.or(legal.first()).copied().unwrap()
+}
+
+/// The answer of the engine that was heard behind one's own announcement.
+fn answer(position: &Chess, own: &str, heard: &str) -> Option<Move> {
+    let mut said = heard.split(" | ").map(str::trim);
+    said.by_ref().find(|said| *said == own);
+    said.find_map(|said| understand(position, said, Letters::English).ok())
+}
+
+#[test]
+fn a_game_against_stockfish_is_begun_played_and_ended_by_keyboard_and_ear_alone() {
+    let mut evening = Evening::begin("alone");
+    evening.start("the program is started");
+    for question in 1..=7 {
+        evening.step(format!("question {question}: Enter"), |evening| {
+            evening.room.desktop.key("Return");
+        });
+    }
+    // A new game: who has the other seat is a word of the sentence.
+    evening.key("ctrl+n");
+    evening.tab_to("sighted");
+    evening.key("space");
+    evening.key("Down");
+    let heard = evening.key("Down");
+    assert!(heard.contains("engine, beginner"), "{}", evening.transcript());
+    evening.key("Return");
+    let begun = evening.key("Return");
+    assert!(begun.contains(" plays Black, beginner."), "{}", evening.transcript());
+
+    let mut position = Chess::default();
+    let mut played = 0;
+    while played < MOVES && !position.is_game_over() {
+        let own = chosen(&position);
+        let words = announce(&Spoken::of_move(&position, own), Vocabulary::Fide).shown();
+        position.play_unchecked(own);
+        let typed = UciMove::from_move(own, CastlingMode::Standard).to_string();
+        let mut heard = evening.line(&typed);
+        played += 1;
+        if position.is_game_over() {
+            break;
+        }
+        let mut reply = answer(&position, &words, &heard);
+        for _ in 0..5 {
+            if reply.is_some() {
+                break;
+            }
+            let more = evening.step("waiting", |_| ());
+            evening.last_may_be_silent();
+            heard = format!("{heard} | {more}");
+            reply = answer(&position, &words, &heard);
+        }
+        let reply = reply.unwrap_or_else(|| panic!("{words}: {heard}\n{}", evening.transcript()));
+        position.play_unchecked(reply);
+        if played == 2 {
+            assert!(evening.key("F5").contains("Your move"), "{}", evening.transcript());
+            assert!(evening.key("ctrl+h").contains("Hint"), "{}", evening.transcript());
+        }
+    }
+    if !position.is_game_over() {
+        evening.line("resign");
+        let ended = evening.line("yes");
+        assert!(ended.contains("Black wins: resignation."), "{}", evening.transcript());
+    }
+    evening.is_heard_once();
+}

@@ -1,0 +1,197 @@
+//! `annabella play` as a person meets it: a game against an engine in the terminal.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use annabella::announcement::understand;
+use annabella::notation::algebraic::Letters;
+use serde_json::Value;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Color, Position as _};
+use tempfile::TempDir;
+
+/// Generous: the machine may be busy with other tests.
+const LONG: Duration = Duration::from_mins(1);
+
+/// The program under way, and what it says.
+struct Playing {
+    program: Child,
+    input: Option<ChildStdin>,
+    said: Receiver<String>,
+}
+
+impl Playing {
+    fn start(folder: &TempDir, arguments: &[&str]) -> Self {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["play", "--mute", "--json", "--lang", "en", "--data"])
+            .arg(folder.path().join("data"))
+            .args(arguments)
+            .env("HOME", folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (say, said) = mpsc::channel();
+        let output = BufReader::new(program.stdout.take().unwrap());
+        let reader = std::thread::Builder::new().spawn(move || {
+            for line in output.lines() {
+                let line: Value = serde_json::from_str(&line.unwrap()).unwrap();
+                say.send(line["text"].as_str().unwrap().to_owned()).ok();
+            }
+        });
+        drop(reader.unwrap());
+        let input = program.stdin.take();
+        Self { program, input, said }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    fn hears_next(&self) -> String {
+        self.said.recv_timeout(LONG).unwrap()
+    }
+
+    /// The next sentence with this in it; others are passed over.
+    fn hears(&self, wanted: &str) -> String {
+        let mut passed = Vec::new();
+        loop {
+            match self.said.recv_timeout(LONG) {
+                Ok(text) if text.contains(wanted) => return text,
+                Ok(text) => passed.push(text),
+                Err(why) => panic!("{wanted:?}: {why}; said was {passed:#?}"),
+            }
+        }
+    }
+
+    /// Plays a move, hears it, and hears the engine's, which is legal.
+    fn plays(&mut self, position: &mut Chess, words: &str) {
+        let own = understand(position, words, Letters::English).unwrap();
+        position.play_unchecked(own);
+        self.types(words);
+        self.hears_next();
+        let answer = self.hears_next();
+        let legal = understand(position, &answer, Letters::English);
+        position.play_unchecked(legal.unwrap_or_else(|fault| panic!("{answer}: {fault:?}")));
+    }
+
+    fn ends(mut self) -> ExitStatus {
+        drop(self.input.take());
+        self.program.wait().unwrap()
+    }
+}
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        self.program.kill().ok();
+        self.program.wait().ok();
+    }
+}
+
+fn games(data: &Path) -> usize {
+    let files = std::fs::read_dir(data.join("games")).unwrap();
+    let is_journal = |path: &Path| path.extension().is_some_and(|ending| ending == "annabella");
+    files.filter(|file| is_journal(&file.as_ref().unwrap().path())).count()
+}
+
+#[test]
+fn a_game_with_a_hint_a_take_back_a_draw_offer_and_the_colours_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = Playing::start(&folder, &["--level", "beginner"]);
+    let seated = game.hears(" plays Black, beginner.");
+    assert!(seated.starts_with("Stockfish"), "{seated}");
+    let mut position = Chess::default();
+    game.plays(&mut position, "e4");
+    game.plays(&mut position, "d4");
+    // A hint is a move of the asker's, and none that is played.
+    game.types("hint");
+    let hint = game.hears("Hint: ");
+    let words = hint.strip_prefix("Hint: ").unwrap();
+    let hinted = understand(&position, words, Letters::English).unwrap();
+    assert!(position.is_legal(hinted), "{hint}");
+    // Both moves go back at once.
+    game.types("take back");
+    game.hears("Back to the position after");
+    game.types("turn");
+    game.hears("White");
+    game.types("offer draw");
+    game.hears("Type yes or no.");
+    game.types("yes");
+    game.hears("declin");
+    // The same position with Black: the engine has White now, and moves.
+    game.types("change sides");
+    game.hears("Begin another? Type yes or no.");
+    game.types("yes");
+    game.hears(" plays White, beginner.");
+    game.hears_next();
+    game.types("resign");
+    game.hears("Type yes or no.");
+    game.types("yes");
+    game.hears("White wins: resignation.");
+    assert!(game.ends().success());
+    assert_eq!(games(&folder.path().join("data")), 2);
+}
+
+#[test]
+fn it_plays_white_from_a_position_in_words_by_the_clock() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = "white king e1, queen d1, pawn a2; black king e8, rook a8";
+    let mut game = Playing::start(
+        &folder,
+        &["--side", "black", "--elo", "1500", "--time", "5+3", "--fen", start],
+    );
+    game.hears(" plays White, rating 1500.");
+    game.types("what next");
+    game.hears("start clocks");
+    game.types("start clocks");
+    let mut position = annabella::announcement::set_up::read(start).unwrap();
+    let answer = loop {
+        let said = game.hears_next();
+        if let Ok(legal) = understand(&position, &said, Letters::English) {
+            break legal;
+        }
+    };
+    position.play_unchecked(answer);
+    assert_eq!(position.turn(), Color::Black);
+    let own = position.legal_moves().first().copied().unwrap();
+    game.types(&UciMove::from_standard(own).to_string());
+    game.hears_next();
+    assert!(game.ends().success());
+}
+
+#[test]
+fn without_an_engine_the_game_is_there_all_the_same_and_a_person_may_play_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = Playing::start(&folder, &["--engine", "/no/such/engine"]);
+    game.hears("No engine plays.");
+    game.types("e4");
+    game.hears("Eva vier");
+    game.types("black: e5");
+    game.hears("Eva f\u{fc}nf");
+    game.types("engine");
+    game.hears("No engine plays.");
+    assert!(game.ends().success());
+}
+
+#[test]
+fn what_cannot_be_played_is_no_command_line() {
+    for arguments in [
+        ["--elo", "99999"],
+        ["--level", "god"],
+        ["--side", "red"],
+        ["--time", "soon"],
+        ["--fen", "white king e1"],
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["play", "--lang", "en"])
+            .args(arguments)
+            .output()
+            .unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(told.contains(arguments[0]), "{arguments:?}: {told}");
+    }
+}
