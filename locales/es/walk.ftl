@@ -13,6 +13,7 @@ review-begins = Repasa: { $players }. { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
 }. { $next }: jugada siguiente. { $leave }: salir.
+review-offer = Para repasar la partida, escriba repasar.
 review-held = Eso es de una partida en juego. Usted está repasando una.
 review-left = De vuelta en la mesa.
 review-commented = Anotado.

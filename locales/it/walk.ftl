@@ -13,6 +13,7 @@ review-begins = Rivede: { $players }. { $moves ->
     [one] Una mossa
    *[other] { $moves } mosse
 }. { $next }: mossa successiva. { $leave }: uscire.
+review-offer = Per rivedere la partita scriva rivedere.
 review-held = Questo riguarda una partita in corso. Lei ne sta rivedendo una.
 review-left = Di nuovo al tavolo.
 review-commented = Annotato.

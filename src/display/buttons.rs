@@ -14,7 +14,9 @@ use crate::laws::regulations::Venue;
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
-    let due = next_act(sources).and_then(|next| next::control(next.act));
+    // Nothing is due in a game that is only gone through.
+    let due = next_act(sources).filter(|_| sources.review.is_none());
+    let due = due.and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
         let own = sources.keymap.keys(control).iter();

@@ -451,6 +451,9 @@ impl Table {
         if !events.is_empty() {
             self.hints.stirred(at);
         }
+        if events.iter().any(|event| matches!(event, Event::GameEnded { .. })) {
+            review::offer(self);
+        }
         for event in events {
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());

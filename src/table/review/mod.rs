@@ -187,6 +187,21 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
     }
 }
 
+/// A game at home has ended: whoever wants to be told what he can do is told that it can be gone through.
+pub(super) fn offer(table: &mut Table) {
+    if table.is_aside() || !table.is_home() || may_review(table).is_err() {
+        return;
+    }
+    for side in Color::ALL {
+        let to = Person::Player(side);
+        let seat = table.seat(to).filter(|seat| seat.settings.person.hints);
+        if let Some(seat) = seat.filter(|_| table.game.people().is_vi(side)) {
+            let text = seat.messages.text("review-offer", &[]);
+            table.step.then.push((to, text));
+        }
+    }
+}
+
 /// Whether it leaves the game that is gone through.
 const fn is_lost_by(wish: &ReviewIntent) -> bool {
     use crate::controls::review::GamesIntent;

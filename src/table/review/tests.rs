@@ -311,3 +311,18 @@ fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
     assert_eq!(lines[1..], rest);
     assert_eq!(table.escape(), Some(Intent::Review(crate::controls::review::ReviewIntent::Leave)));
 }
+
+#[test]
+fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
+    for (hints, offered) in [("on", true), ("off", false)] {
+        let mut table = home("both play 1.f3 e5 2.g4");
+        table.put(ADA, crate::settings::Setting::Hints, hints);
+        let at = table.last().plus_millis(10);
+        let mate = Intent::Line(String::from("Qh4"));
+        let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
+        let is_offer = |effect: &Effect| {
+            matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.")
+        };
+        assert_eq!(effects.iter().any(is_offer), offered);
+    }
+}
