@@ -15,7 +15,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
     // Nothing is due in a game that is only gone through.
-    let due = next_act(sources).filter(|_| sources.review.is_none());
+    let due = next_act(sources).filter(|_| sources.aside.review.is_none());
     let due = due.and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
@@ -33,7 +33,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         };
         let refusal = why_not(row.act.when(), sources, side).or_else(|| {
             let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
-            (sources.review.is_some() && plays).then_some("review-held")
+            (sources.aside.review.is_some() && plays).then_some("review-held")
         });
         ButtonView {
             control,
@@ -85,8 +85,8 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
         When::Always => return None,
         When::MayBeLeft => return unless(sources.may_be_left, "refused-game-locked"),
         When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
-        When::MayReview => return unless(sources.may_review, "refused-only-at-home"),
-        When::Reviewing => return unless(sources.review.is_some(), "refused-no-review"),
+        When::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
+        When::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
         When::Playing => None,
         When::Timed => timed(),
         When::ClocksStand => unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed),

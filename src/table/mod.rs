@@ -61,6 +61,7 @@ use self::seats::{Seats, is_of_hands, left_undone};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
+use crate::controls::review::ReviewIntent;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
@@ -537,7 +538,7 @@ impl Table {
             Intent::SayEarlier => self.seats.say_earlier(by),
             Intent::File(FileIntent::Open(path)) if self.opens_for_review(&path) => {
                 self.may_be_left(by, self.now())?;
-                review::open(self, by, &path)?;
+                review::intend(self, by, ReviewIntent::Open(path))?;
             }
             Intent::File(intent) => {
                 if intent.leaves_the_table() {
@@ -886,7 +887,7 @@ impl Table {
 
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
-        files::suggested(&self.opening)
+        review::own_path(self).unwrap_or_else(|| files::suggested(&self.opening))
     }
 
     /// The last entry that is on the disk is now this one.

@@ -10,7 +10,7 @@ use super::review;
 use super::{Table, side_of};
 use crate::controls::intent::Intent;
 use crate::controls::next;
-use crate::display::review::{GamesView, ReviewView};
+use crate::display::review::Aside;
 use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -298,29 +298,21 @@ impl Table {
     }
 
     /// What can be done while a game is gone through; nothing without one.
-    pub fn review_step(&self, to: Person) -> Option<String> {
-        Some(self.review_view(to)?.to_do)
+    fn review_step(&self, to: Person) -> Option<String> {
+        Some(review::view(self, self.seat(to)?)?.to_do)
     }
 
-    /// What is shown to that person of the game that is gone through.
-    pub fn review_view(&self, to: Person) -> Option<ReviewView> {
-        review::view(self, self.seat(to)?)
-    }
-
-    /// What is shown to him of the file of games that is open.
-    pub fn games_view(&self, to: Person) -> Option<GamesView> {
-        review::games_view(self, self.seat(to)?)
-    }
-
-    /// What Escape means where it means nothing else.
-    pub fn escape(&self) -> Option<Intent> {
+    /// What stands in the place of the game on the table for a while, as it is shown to that person.
+    pub fn aside(&self, to: Person) -> Aside {
+        let seat = self.seat(to);
         let practice = self.is_practising().then_some(Intent::Practise(false));
-        practice.or_else(|| review::escape(self))
-    }
-
-    /// Whether a game may be gone through here.
-    pub fn may_review(&self) -> bool {
-        review::may_review(self).is_ok()
+        Aside {
+            step: self.practice_step(to).or_else(|| self.review_step(to)),
+            escape: practice.or_else(|| review::escape(self)),
+            review: seat.and_then(|seat| review::view(self, seat)),
+            file: seat.and_then(|seat| review::games_view(self, seat)),
+            may_review: review::may_review(self).is_ok(),
+        }
     }
 
     /// Whether that file is gone through where it is opened; in a terminal it is a table of its own, as programs expect it.

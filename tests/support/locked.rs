@@ -73,7 +73,9 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
 /// Whether that puts another game in the place of this one, or tells what helps a player (11.3.1).
 pub(crate) fn leads_out(effect: &Effect) -> bool {
     match effect {
-        Effect::NewGame(..) | Effect::OpenGame { .. } | Effect::Leave(Some(_)) => true,
+        Effect::NewGame(..) | Effect::NewTable(..) | Effect::OpenGame { .. } | Effect::Leave(Some(_)) => true,
+        // Other games are looked into.
+        Effect::Collection(_) => true,
         Effect::ChooseFile { dialog, .. } => *dialog == Dialog::Open,
         Effect::Answer { answer, .. } => {
             let helps = [Around::LegalMoves, Around::Captures, Around::Attackers];

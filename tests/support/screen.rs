@@ -302,6 +302,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             hint: "Springer Felix drei, Nf3 or g1f3".to_owned(),
         },
         sheet: SheetView {
+            review: None,
             field: FieldView {
                 label: "Entry on the scoresheet".to_owned(),
                 hint: "1. e4".to_owned(),
@@ -357,8 +358,6 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         words: words(),
         files: files(),
         desk: None,
-        review: None,
-        file_of_games: None,
         personal: personal(),
         takes_keys: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
@@ -434,6 +433,7 @@ fn files() -> FilesView {
         ]
         .map(str::to_owned)
         .to_vec(),
+        of_games: None,
         damaged: vec![false; 2],
         games_label: "Stored games".to_owned(),
         rescue_chosen: "Rescue what is good of the chosen game".to_owned(),

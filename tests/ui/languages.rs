@@ -44,11 +44,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .as_ref()
             .map(annabella::speech::utterance::Utterance::text),
         question: own.question_text(),
-        practice: table.practice_step(seat).or_else(|| table.review_step(seat)),
-        escape: table.escape(),
-        review: table.review_view(seat),
-        file_of_games: table.games_view(seat),
-        may_review: table.may_review(),
+        aside: table.aside(seat),
         settings: &own.settings,
         public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]

@@ -89,12 +89,12 @@ fn wishes(harness: &egui_kittest::Harness<'_, crate::harness::Model>) -> Vec<Int
 fn the_moves_stand_beside_the_board_and_every_part_has_a_role_and_a_name() {
     for locale in Locale::ALL {
         let mut screen = review_screen(locale);
-        screen.file_of_games = None;
+        screen.files.of_games = None;
         let harness = open(Kind::Vi, screen);
         has_roles_and_names(&harness);
     }
     let mut screen = review_screen(Locale::En);
-    screen.file_of_games = None;
+    screen.files.of_games = None;
     let harness = open(Kind::Vi, screen);
     harness.get_by_role_and_label(Role::List, "Moves of the game");
     let here = harness.get_all_by_role(Role::ListItem);
@@ -111,7 +111,7 @@ fn the_moves_stand_beside_the_board_and_every_part_has_a_role_and_a_name() {
 #[test]
 fn keys_work_wherever_the_focus_is_and_enter_in_the_list_goes_to_its_move() {
     let mut screen = review_screen(Locale::En);
-    screen.file_of_games = None;
+    screen.files.of_games = None;
     let mut harness = open(Kind::Vi, screen);
     assert_eq!(focused(&harness).as_deref(), Some("Move line"));
     let go = |way| Intent::Review(ReviewIntent::Go(way));
@@ -157,7 +157,7 @@ fn a_file_of_games_opens_its_page_and_enter_goes_through_the_chosen_game() {
 #[test]
 fn it_can_be_read_in_a_window_as_large_as_four_times_the_size_leaves_of_it() {
     let mut screen = review_screen(Locale::En);
-    screen.file_of_games = None;
+    screen.files.of_games = None;
     let harness = open_sized(Kind::Vi, screen, eframe::egui::vec2(320.0, 240.0));
     let list = harness.get_by_role_and_label(Role::List, "Moves of the game").rect();
     assert!(list.width() >= 200.0 && list.right() <= 320.0, "{list:?}");

@@ -163,7 +163,7 @@ fn documented() -> Vec<Sight> {
     let calm = |mut screen: Screen| {
         screen.warnings.clear();
         // Its page covers the panes as long as it is wanted.
-        screen.file_of_games = screen.file_of_games.filter(|_| screen.review.is_none());
+        screen.files.of_games = screen.files.of_games.filter(|_| screen.sheet.review.is_none());
         screen
     };
     let (white, black) = (Person::Player(Color::White), Person::Player(Color::Black));
