@@ -13,6 +13,7 @@ review-begins = Sie gehen durch: { $players }. { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
 }. { $next }: nächster Zug. { $leave } beendet.
+review-offer = Um die Partie durchzugehen, tippen Sie durchsehen.
 review-held = Das gehört zu einer Partie, die gespielt wird. Sie gehen eine durch.
 review-left = Zurück am Brett.
 review-commented = Notiert.
@@ -128,7 +129,7 @@ control-games-of-file = Partien der Datei
 control-games-of-file-help = Die Liste der Partien in der geöffneten Datei.
 line-review = durchsehen;durchgehen
 line-review-leave = durchsicht beenden;durchsicht verlassen
-line-review-next = nächster zug;naechster zug;vor
+line-review-next = nächster zug;naechster zug
 line-review-previous = voriger zug;vorheriger zug
 line-review-first = partieanfang;erster zug
 line-review-last = ende der folge;schlusszug

@@ -13,6 +13,7 @@ review-begins = You go through: { $players }. { $moves ->
     [one] One move
    *[other] { $moves } moves
 }. { $next }: next move. { $leave } leaves.
+review-offer = To go through the game, type review.
 review-held = That belongs to a game that is played. You are going through one.
 review-left = Back at the table.
 review-commented = Written down.
@@ -128,8 +129,8 @@ control-games-of-file = Games of the file
 control-games-of-file-help = The list of games in the open file.
 line-review = review;go through
 line-review-leave = leave review;end review
-line-review-next = next move;forward
-line-review-previous = previous move;backward
+line-review-next = next move
+line-review-previous = previous move
 line-review-first = first move;beginning
 line-review-last = end of line;final move
 line-review-next-mark = next comment;next remark

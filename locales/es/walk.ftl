@@ -13,6 +13,7 @@ review-begins = Repasa: { $players }. { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
 }. { $next }: jugada siguiente. { $leave }: salir.
+review-offer = Para repasar la partida, escriba repasar.
 review-held = Eso es de una partida en juego. Usted está repasando una.
 review-left = De vuelta en la mesa.
 review-commented = Anotado.
@@ -145,7 +146,7 @@ line-play-on = jugar desde aquí;jugar desde aqui
 line-games-of-file = partidas del archivo
 line-close-file = cerrar archivo
 line-review-ply = media jugada
-line-review-move = ir a jugada
+line-review-move = jugada número;jugada numero
 line-review-comment = comentario
 line-review-glyph = signo
 line-review-remove = quitar variante

@@ -13,6 +13,7 @@ review-begins = Vous parcourez : { $players }. { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. { $next } : coup suivant. { $leave } : quitter.
+review-offer = Pour parcourir la partie, tapez parcourir.
 review-held = Cela concerne une partie en cours. Vous en parcourez une.
 review-left = Retour à la table.
 review-commented = C’est noté.

@@ -13,6 +13,7 @@ review-begins = Rivede: { $players }. { $moves ->
     [one] Una mossa
    *[other] { $moves } mosse
 }. { $next }: mossa successiva. { $leave }: uscire.
+review-offer = Per rivedere la partita scriva rivedere.
 review-held = Questo riguarda una partita in corso. Lei ne sta rivedendo una.
 review-left = Di nuovo al tavolo.
 review-commented = Annotato.
@@ -145,7 +146,7 @@ line-play-on = giocare da qui
 line-games-of-file = partite del file
 line-close-file = chiudere file
 line-review-ply = semimossa
-line-review-move = vai a mossa
+line-review-move = mossa numero
 line-review-comment = commento
 line-review-glyph = giudizio
 line-review-remove = togliere variante

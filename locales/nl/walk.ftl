@@ -13,6 +13,7 @@ review-begins = U doorloopt: { $players }. { $moves ->
     [one] Eén zet
    *[other] { $moves } zetten
 }. { $next }: volgende zet. { $leave } stopt.
+review-offer = Typ doorlopen om de partij door te lopen.
 review-held = Dat hoort bij een partij die gespeeld wordt. U doorloopt er een.
 review-left = Terug aan tafel.
 review-commented = Genoteerd.

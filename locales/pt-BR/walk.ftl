@@ -13,6 +13,7 @@ review-begins = Você revê: { $players }. { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
 }. { $next }: próximo lance. { $leave }: sair.
+review-offer = Para rever a partida, digite rever.
 review-held = Isso é de uma partida em andamento. Você está revendo uma.
 review-left = De volta à mesa.
 review-commented = Anotado.

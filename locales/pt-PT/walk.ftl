@@ -13,6 +13,7 @@ review-begins = Está a rever: { $players }. { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
 }. { $next }: lance seguinte. { $leave }: sair.
+review-offer = Para rever a partida, escreva rever.
 review-held = Isso é de uma partida em curso. Está a rever uma.
 review-left = De volta à mesa.
 review-commented = Anotado.

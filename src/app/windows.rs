@@ -32,6 +32,7 @@ use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::NewGameForm;
+use crate::controls::review::ReviewIntent;
 use crate::display::Screen;
 use crate::laws::people::Person;
 use crate::settings::{Output, Setting, Settings, StartOn};
@@ -380,9 +381,22 @@ impl App {
         if let Some(report) = app.machine.wanted.report.take() {
             app.fill_from_report(app.seated.person_at_root(), &report);
         }
-        app.tell_notes(notes);
+        let notes = app.go_through_what_was_opened(notes);
+        app.tell_notes(&notes);
         app.tell_of_one_window();
         Ok(app)
+    }
+
+    /// Whoever opened a file of games with the program goes through it, and leaves it for the game at its end; what is still to be told.
+    fn go_through_what_was_opened(&self, notes: &[Notice]) -> Vec<Notice> {
+        let is_from_pgn = |note: &&Notice| matches!(note, Notice::FromPgn { .. });
+        let named = self.machine.wanted.open.as_ref().and_then(|named| named.to_str());
+        let Some(named) = named.filter(|_| notes.iter().any(|note| is_from_pgn(&note))) else {
+            return notes.to_vec();
+        };
+        let open = Intent::Review(ReviewIntent::Open(named.to_owned()));
+        self.post().intent(self.seated.person_at_root(), open);
+        notes.iter().filter(|note| !is_from_pgn(note)).cloned().collect()
     }
 
     /// The first frame has something to show: to paint an empty one takes longer than the table needs for its first step.

@@ -9,9 +9,9 @@ use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
 use super::lichess;
-use super::review::{GamesView, ReviewView};
+use super::review::Aside;
 use super::{
-    Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
+    Banner, BoardView, CellView, EventWords, FieldView, FilesView, KeyWords, LogLine, LogView, NewGameWords, Personal,
     QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock,
     manual,
 };
@@ -50,18 +50,10 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
-    /// What is to be done in what goes on while the game waits: a practice game, a training, another game that is gone through.
-    pub beside: Option<String>,
     /// What he can do now; nothing for whoever does not play.
     pub next: Option<NextAct>,
-    /// What Escape means where it means nothing else.
-    pub escape: Option<Intent>,
-    /// The game that is gone through.
-    pub review: Option<ReviewView>,
-    /// The file of games that is open.
-    pub file_of_games: Option<GamesView>,
-    /// A game may be gone through here.
-    pub may_review: bool,
+    /// What stands in the place of the game on the table for a while.
+    pub aside: Aside,
     /// His settings as they hold at this table.
     pub settings: &'a Settings,
     /// The loudspeaker speaks.
@@ -103,7 +95,10 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         seat: *seat,
         messages,
         buttons: &buttons,
-        act: sources.next.map(|next| next.act),
+        act: sources
+            .next
+            .filter(|_| sources.aside.review.is_none())
+            .map(|next| next.act),
         now: &banner.to_do,
     });
     let desk = sources
@@ -122,7 +117,10 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             label: text("display-move-line"),
             hint: text("display-move-line-hint"),
         },
-        sheet: sheet(game, side, messages),
+        sheet: SheetView {
+            review: sources.aside.review.clone(),
+            ..sheet(game, side, messages)
+        },
         log: LogView {
             label: text("display-log"),
             lines: log(&sources.said),
@@ -142,7 +140,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         personal: sources.personal.clone(),
         words: ScreenWords {
             panes: panes
-                .map(|id| match &sources.review {
+                .map(|id| match &sources.aside.review {
                     Some(review) if id == "display-pane-sheet" => review.pane.clone(),
                     Some(_) | None => text(id),
                 })
@@ -162,11 +160,12 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             new_game: new_game_words(messages),
             clock_form: clock::form_words(game, messages),
         },
-        files: files::view(messages, sources.games, &sources.suggested_file),
+        files: FilesView {
+            of_games: sources.aside.file.clone(),
+            ..files::view(messages, sources.games, &sources.suggested_file)
+        },
         lichess: lichess::view(messages, sources.known_online, game.is_online()),
         desk,
-        review: sources.review.clone(),
-        file_of_games: sources.file_of_games.clone(),
         takes_keys: sources.settings.person.second_keyboard,
     }
 }
@@ -387,6 +386,7 @@ fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
         },
         label: text("display-sheet"),
         lines,
+        review: None,
     }
 }
 
@@ -415,7 +415,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         Person::Player(side)
     };
     let state = state::state(messages, game, open_side, task, reader);
-    let step = sources.beside.clone();
+    let step = sources.aside.step.clone();
     // What is to be done stands in its own line.
     if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
         message = String::from(said.trim_end());
@@ -431,7 +431,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         announcement,
         to_do,
         message,
-        leaves: sources.escape.clone(),
+        leaves: sources.aside.escape.clone(),
     }
 }
 

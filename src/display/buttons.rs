@@ -15,7 +15,9 @@ use crate::laws::rules::help::may_look_outside;
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
-    let due = sources.next.and_then(|next| next::control(next.act));
+    // Nothing is due in a game that is only gone through.
+    let due = sources.next.filter(|_| sources.aside.review.is_none());
+    let due = due.and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
         let own = sources.keymap.keys(control).iter();
@@ -32,7 +34,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         };
         let refusal = why_not(row.act.when(), sources, side).or_else(|| {
             let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
-            (sources.review.is_some() && plays).then_some("review-held")
+            (sources.aside.review.is_some() && plays).then_some("review-held")
         });
         ButtonView {
             control,
@@ -85,8 +87,8 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
         When::MayLookOutside => return unless(may_look_outside(game).is_ok(), "refused-only-at-home"),
         When::MayBeLeft => return unless(sources.may_be_left, "refused-game-locked"),
         When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
-        When::MayReview => return unless(sources.may_review, "refused-only-at-home"),
-        When::Reviewing => return unless(sources.review.is_some(), "refused-no-review"),
+        When::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
+        When::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
         When::Playing => None,
         When::Timed => timed(),
         When::ClocksStand => unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed),

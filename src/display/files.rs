@@ -7,6 +7,7 @@ use crate::wording::files::{StoredGame, StoredState, stored_game};
 pub(super) fn view(messages: &Messages, games: &[StoredGame], suggested: &str) -> FilesView {
     let text = |id: &str| messages.text(id, &[]);
     FilesView {
+        of_games: None,
         games: games.iter().map(|game| stored_game(messages, game)).collect(),
         damaged: games.iter().map(|game| game.state == StoredState::Damaged).collect(),
         games_label: text("files-games"),

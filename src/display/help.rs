@@ -133,8 +133,9 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::Earlier,
         Control::Settings,
     ];
-    const OF_THE_END: [Control; 10] = [
+    const OF_THE_END: [Control; 11] = [
         Control::NewGame,
+        Control::Review,
         Control::ReadSheet,
         Control::SaveGame,
         Control::OpenGame,
@@ -144,6 +145,19 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::Earlier,
         Control::Settings,
         Control::Guide,
+    ];
+    const OF_A_REVIEW: [Control; 11] = [
+        Control::ReviewNext,
+        Control::ReviewPrevious,
+        Control::ReviewInto,
+        Control::ReviewOut,
+        Control::ReviewNextMark,
+        Control::Opinion,
+        Control::BestLine,
+        Control::Mistakes,
+        Control::Position,
+        Control::Again,
+        Control::SaveGame,
     ];
     const OF_THE_DESK: [Control; 12] = [
         Control::CompareBoards,
@@ -159,7 +173,9 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
         Control::State,
         Control::HandOver,
     ];
+    let is_review = |button: &&ButtonView| button.control == Control::ReviewNext && button.act.is_ok();
     let rest: &[Control] = match sources.act {
+        _ if sources.buttons.iter().any(|button| is_review(&button)) => &OF_A_REVIEW,
         None => &OF_THE_DESK,
         Some(Act::Nothing(Reason::Ended)) => &OF_THE_END,
         Some(Act::Nothing(_)) => &OF_WAITING,

@@ -81,10 +81,6 @@ pub struct Screen {
     pub words: ScreenWords,
     /// Games as files.
     pub files: FilesView,
-    /// The game that is gone through; nothing while the one on the table is played.
-    pub review: Option<review::ReviewView>,
-    /// The file of games that is open.
-    pub file_of_games: Option<review::GamesView>,
     /// Lichess.
     pub lichess: LichessView,
     /// The arbiter's desk; on his screen only.
@@ -197,6 +193,8 @@ pub struct SheetView {
     pub label: String,
     /// One line per entry.
     pub lines: Vec<SheetLine>,
+    /// What stands in its place while a game is gone through.
+    pub review: Option<review::ReviewView>,
 }
 
 /// One line of a scoresheet.
@@ -297,6 +295,8 @@ pub struct QuestionView {
 pub struct FilesView {
     /// The stored games, each one line: date, players, result.
     pub games: Vec<String>,
+    /// The file of many games that is open.
+    pub of_games: Option<review::GamesView>,
     /// Which of them are damaged: what is good of one can be rescued.
     pub damaged: Vec<bool>,
     /// The name of that list.

@@ -2,8 +2,24 @@
 
 use std::sync::Arc;
 
+use crate::controls::intent::Intent;
 use crate::notation::pgn::PgnResult;
 use crate::review::index::{Heading, Index};
+
+/// What stands in the place of the game on the table for a while: a practice game, or one that is gone through.
+#[derive(Clone, Debug, Default)]
+pub struct Aside {
+    /// What can be done in it.
+    pub step: Option<String>,
+    /// What Escape means where it means nothing else.
+    pub escape: Option<Intent>,
+    /// The game that is gone through.
+    pub review: Option<ReviewView>,
+    /// The file of games that is open.
+    pub file: Option<GamesView>,
+    /// A game may be gone through here.
+    pub may_review: bool,
+}
 
 /// What stands beside the board while a game is gone through.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -68,6 +68,7 @@ use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
 use crate::controls::new_game::OnlineForm;
+use crate::controls::review::ReviewIntent;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
@@ -475,6 +476,9 @@ impl Table {
         if !events.is_empty() {
             self.hints.stirred(at);
         }
+        if events.iter().any(|event| matches!(event, Event::GameEnded { .. })) {
+            review::offer(self);
+        }
         for event in events {
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
@@ -562,7 +566,7 @@ impl Table {
             Intent::SayEarlier => self.seats.say_earlier(by),
             Intent::File(FileIntent::Open(path)) if self.opens_for_review(&path) => {
                 self.may_be_left(by, self.now())?;
-                review::open(self, by, &path)?;
+                review::intend(self, by, ReviewIntent::Open(path))?;
             }
             Intent::File(intent) => {
                 if intent.leaves_the_table() {
@@ -948,7 +952,7 @@ impl Table {
 
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
-        files::suggested(&self.opening)
+        review::own_path(self).unwrap_or_else(|| files::suggested(&self.opening))
     }
 
     /// The last entry that is on the disk is now this one.

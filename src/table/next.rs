@@ -9,7 +9,7 @@ use super::practice::Practice;
 use super::{Table, engine, review, side_of, training};
 use crate::controls::intent::{Intent, TrainingIntent};
 use crate::controls::next;
-use crate::display::review::{GamesView, ReviewView};
+use crate::display::review::Aside;
 use crate::laws::away::Away;
 use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
@@ -322,32 +322,22 @@ impl Table {
     }
 
     /// What can be done while a game is gone through; nothing without one.
-    pub fn review_step(&self, to: Person) -> Option<String> {
-        Some(self.review_view(to)?.to_do)
+    fn review_step(&self, to: Person) -> Option<String> {
+        Some(review::view(self, self.seat(to)?)?.to_do)
     }
 
-    /// What is shown to that person of the game that is gone through.
-    pub fn review_view(&self, to: Person) -> Option<ReviewView> {
-        review::view(self, self.seat(to)?)
-    }
-
-    /// What is shown to him of the file of games that is open.
-    pub fn games_view(&self, to: Person) -> Option<GamesView> {
-        review::games_view(self, self.seat(to)?)
-    }
-
-    /// What Escape means to that person where it means nothing else.
-    pub fn escape(&self, to: Person) -> Option<Intent> {
-        if self.is_practising() {
-            return Some(Intent::Practise(false));
-        }
+    /// What stands in the place of the game on the table for a while, as it is shown to that person.
+    pub fn aside(&self, to: Person) -> Aside {
+        let seat = self.seat(to);
+        let practice = self.is_practising().then_some(Intent::Practise(false));
         let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
-        training.or_else(|| review::escape(self))
-    }
-
-    /// Whether a game may be gone through here.
-    pub fn may_review(&self) -> bool {
-        review::may_review(self).is_ok()
+        Aside {
+            step: self.beside_the_game(to),
+            escape: practice.or(training).or_else(|| review::escape(self)),
+            review: seat.and_then(|seat| review::view(self, seat)),
+            file: seat.and_then(|seat| review::games_view(self, seat)),
+            may_review: review::may_review(self).is_ok(),
+        }
     }
 
     /// Whether that file is gone through where it is opened; in a terminal it is a table of its own, as programs expect it.

@@ -233,7 +233,7 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
     let count = lists.into_iter().filter(|is_there| *is_there).count();
     let share = if count == 2 { 0.5 } else { 1.0 };
     let list = ((height - clocks - around) * share).max(LEAST_LIST);
-    if let Some(view) = &screen.review {
+    if let Some(view) = &screen.sheet.review {
         pane(ui, window.base, screen, Pane::Sheet, |ui| {
             review::pane(ui, screen, view, window, height, reply);
         });

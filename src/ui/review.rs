@@ -33,7 +33,7 @@ pub(super) struct ReviewState {
 impl ReviewState {
     /// Whether the page of a file of games is wanted anew.
     pub(super) fn is_wanted(&mut self, screen: &Screen) -> bool {
-        let wanted = screen.file_of_games.as_ref().map_or(0, |games| games.wanted);
+        let wanted = screen.files.of_games.as_ref().map_or(0, |games| games.wanted);
         let is_new = wanted > self.wanted;
         if is_new {
             self.games = LongState::default();
@@ -203,7 +203,7 @@ fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve) {
 /// The games of the file; Enter goes through the chosen one. A player's name or the position on the board leaves only their games.
 pub(super) fn games(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
-    let Some(view) = &screen.file_of_games else {
+    let Some(view) = &screen.files.of_games else {
         window.turn_to(&ctx, Page::Game);
         return;
     };

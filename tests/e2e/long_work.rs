@@ -19,7 +19,8 @@ fn a_long_file_is_told_of_after_a_second_and_escape_stops_it() {
         )
         .unwrap();
     }
-    let file = room.desktop.folder().join("long.pgn");
+    // What is no file of games by its name is read to its end before it is on the table.
+    let file = room.desktop.folder().join("long.txt");
     std::fs::write(&file, text).unwrap();
     room.wait_for_focus("Move");
     let asked = room.line(&format!("open {}", file.display()));

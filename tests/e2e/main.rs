@@ -31,6 +31,7 @@ mod mouse;
 mod orca;
 mod places;
 mod recorder;
+mod review;
 mod room;
 mod sound;
 mod terminal;

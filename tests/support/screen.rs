@@ -4,7 +4,7 @@ use annabella::controls::catalogue::{Control, Who};
 use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::Intent;
 use annabella::controls::keymap::Keymap;
-use annabella::controls::new_game::NewGameFault;
+use annabella::controls::new_game::{NewGameFault, Opponent};
 use annabella::display::{
     Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
@@ -181,6 +181,8 @@ fn words() -> ScreenWords {
             elsewhere: "In the settings.".to_owned(),
         },
         new_game: NewGameWords {
+            opponent: "Opponent".to_owned(),
+            opponents: vec![(Opponent::Person, "a person".to_owned())],
             start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
             not_chosen: "not chosen".to_owned(),
@@ -302,6 +304,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             hint: "Springer Felix drei, Nf3 or g1f3".to_owned(),
         },
         sheet: SheetView {
+            review: None,
             field: FieldView {
                 label: "Entry on the scoresheet".to_owned(),
                 hint: "1. e4".to_owned(),
@@ -358,8 +361,6 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         files: files(),
         lichess: annabella::display::LichessView::default(),
         desk: None,
-        review: None,
-        file_of_games: None,
         personal: personal(),
         takes_keys: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
@@ -435,6 +436,7 @@ fn files() -> FilesView {
         ]
         .map(str::to_owned)
         .to_vec(),
+        of_games: None,
         damaged: vec![false; 2],
         games_label: "Stored games".to_owned(),
         rescue_chosen: "Rescue what is good of the chosen game".to_owned(),

@@ -45,11 +45,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .map(annabella::speech::utterance::Utterance::text),
         question: own.question_text(),
         next: table.next_act(seat),
-        beside: table.beside_the_game(seat),
-        escape: table.escape(seat),
-        review: table.review_view(seat),
-        file_of_games: table.games_view(seat),
-        may_review: table.may_review(),
+        aside: table.aside(seat),
         settings: &own.settings,
         public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]

@@ -30,6 +30,7 @@ mod new_game;
 mod next_act;
 mod png;
 mod recorder;
+mod review;
 mod screenshots;
 mod settings;
 mod sides;

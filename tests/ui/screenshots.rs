@@ -87,6 +87,13 @@ fn sights() -> Vec<Sight> {
                 zoomed(zoom),
                 |_| {},
             );
+            add(
+                name("review"),
+                Kind::Vi,
+                &crate::review::review_screen(locale),
+                zoomed(zoom),
+                |_| {},
+            );
             add(name("more"), Kind::Vi, &vi_midst, zoomed(zoom), Window::open_more);
             add(name("desk"), Kind::Desk, &desk, zoomed(zoom), |_| {});
             add(name("desk-calm"), Kind::Desk, &calm, zoomed(zoom), |_| {});
@@ -153,6 +160,12 @@ fn documented() -> Vec<Sight> {
         screen.warnings.clear(); // here nothing is stored
         screen
     };
+    let calm = |mut screen: Screen| {
+        screen.warnings.clear();
+        // Its page covers the panes as long as it is wanted.
+        screen.files.of_games = screen.files.of_games.filter(|_| screen.sheet.review.is_none());
+        screen
+    };
     let (white, black) = (Person::Player(Color::White), Person::Player(Color::Black));
     let midst = own(MIDST, white);
     let screens: Vec<(&str, Kind, Screen, Turn)> = vec![
@@ -167,6 +180,13 @@ fn documented() -> Vec<Sight> {
         }),
         ("manual", Kind::Vi, midst.clone(), |window| window.take(News::Guide)),
         ("open", Kind::Vi, midst.clone(), Window::open_games),
+        (
+            "review",
+            Kind::Vi,
+            calm(crate::review::review_screen(Locale::En)),
+            |_| {},
+        ),
+        ("games", Kind::Vi, calm(crate::review::games_screen(Locale::En)), |_| {}),
         ("save", Kind::Vi, midst.clone(), Window::open_save),
         ("clocks", Kind::Clocks, midst, |_| {}),
         ("desk", Kind::Desk, own(crate::desk::WRONG, Person::Arbiter), |_| {}),

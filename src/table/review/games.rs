@@ -20,7 +20,7 @@ use crate::table::effect::Effect;
 /// A file of games that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GamesFile {
-    path: String,
+    pub(super) path: String,
     /// Who has opened it.
     by: Person,
     index: Arc<Index>,
@@ -79,7 +79,7 @@ fn file(table: &mut Table) -> Result<&mut GamesFile, Refusal> {
 }
 
 /// Opens a file of games; "games.pgn#3" is its third.
-pub(in crate::table) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Refusal> {
+pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Refusal> {
     may_review(table)?;
     let numbered = named.rsplit_once('#');
     let numbered = numbered.and_then(|(path, number)| Some((path, number.parse::<usize>().ok()?)));

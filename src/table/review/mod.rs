@@ -15,7 +15,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{ByColor, Color, Position as _, Square};
 
 use self::games::GamesFile;
-pub(super) use self::games::{file_news, is_named_so, open};
+pub(super) use self::games::{file_news, is_named_so};
 use self::opinion::Opinion;
 pub(super) use self::opinion::hear;
 use self::remarks::{Remark, remarks};
@@ -40,6 +40,7 @@ use crate::laws::rules::help::may_be_helped;
 use crate::laws::tournament::Tournament;
 use crate::locale::{Locale, Messages};
 use crate::notation::pgn::{self, PgnGame};
+use crate::review::collection::Request;
 use crate::review::{Edge, Step, Unwritten, Walk, Written};
 use crate::speech::utterance::{Priority, Utterance};
 use crate::wording;
@@ -182,8 +183,23 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
             }
             opinion::stop(table, by)
         }
-        ReviewIntent::Open(path) => open(table, by, &path),
+        ReviewIntent::Open(path) => games::open(table, by, &path),
         ReviewIntent::Games(wish) => games::intend(table, by, wish),
+    }
+}
+
+/// A game at home has ended: whoever wants to be told what he can do is told that it can be gone through.
+pub(super) fn offer(table: &mut Table) {
+    if table.is_aside() || !table.is_home() || may_review(table).is_err() {
+        return;
+    }
+    for side in Color::ALL {
+        let to = Person::Player(side);
+        let seat = table.seat(to).filter(|seat| seat.settings.person.hints);
+        if let Some(seat) = seat.filter(|_| table.game.people().is_vi(side)) {
+            let text = seat.messages.text("review-offer", &[]);
+            table.step.then.push((to, text));
+        }
     }
 }
 
@@ -562,23 +578,30 @@ fn glyph(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Writes the game anew, with everything its file had.
+/// Writes the game anew, with everything its file had. In a file of many games it takes the place it had there.
 fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Result<(), Refusal> {
+    let open = table.reviews.file.as_ref().map(|file| file.path.clone());
     let review = table.reviews.now()?;
-    let own = match &review.source {
-        Source::File { path, number, is_alone } => Some((path.clone(), *number, *is_alone)),
-        Source::Table => None,
+    let (own, number, is_alone) = match &review.source {
+        Source::File { path, number, is_alone } => (Some(path.clone()), *number, *is_alone),
+        Source::Table => (None, 1, true),
     };
-    let text = pgn::text(review.walk.game());
-    let Some(to) = path.or_else(|| own.as_ref().map(|(path, ..)| path.clone())) else {
-        return Err(Refusal::new(Code::Incomplete));
-    };
-    let is_own = own.as_ref().is_some_and(|(path, ..)| *path == to);
-    review.saving = Some(to.clone());
-    if let Some((_, number, _)) = own.filter(|_| is_own) {
+    let to = path.or_else(|| own.clone()).ok_or(Refusal::new(Code::Incomplete))?;
+    if own.as_ref() == Some(&to) {
+        if open != own {
+            return Err(Refusal::new(Code::NoFile));
+        }
+        review.saving = Some(to);
         let game = review.walk.game().clone();
         return games::replace(table, by, number, game);
     }
+    // The same file under another path would lose its other games.
+    let name = |path: &str| path.rsplit(['/', '\\']).next().map(str::to_owned);
+    if !is_alone && own.is_some_and(|own| name(&own) == name(&to)) {
+        return Err(Refusal::new(Code::FileExists));
+    }
+    let text = pgn::text(review.walk.game());
+    review.saving = Some(to.clone());
     if let Some(seat) = table.seats.get_mut(by) {
         seat.waiting.saving = Some(to.clone());
     }
@@ -591,6 +614,14 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
     Ok(())
 }
 
+/// The file from which the game comes that is gone through.
+pub(super) fn own_path(table: &Table) -> Option<String> {
+    match &table.reviews.now.as_ref()?.source {
+        Source::File { path, .. } => Some(path.clone()),
+        Source::Table => None,
+    }
+}
+
 /// What was written is on the disk, or is not.
 pub(super) fn saved(table: &mut Table, is_saved: bool) {
     let Ok(review) = table.reviews.now() else { return };
@@ -601,8 +632,12 @@ pub(super) fn saved(table: &mut Table, is_saved: bool) {
 
 /// The game that waits stands on the table again.
 fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
-    table.reviews.now()?;
+    let review = table.reviews.now()?;
+    let is_alone = matches!(review.source, Source::File { is_alone: true, .. });
     drop_it(table);
+    if is_alone && table.reviews.file.take().is_some() {
+        table.seats.send(Effect::Collection(Request::Close));
+    }
     let next = table.what_to_do(by).unwrap_or_default();
     table.then(by, Some("review-left"), &next);
     Ok(())

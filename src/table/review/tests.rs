@@ -82,7 +82,7 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     assert_eq!(asked(&effects), [&collection::Request::Open(String::from("games.pgn"))]);
     let (said, _) = tells(&mut table, collection::News::Listed(index(GAMES)));
     assert_eq!(said, ["games.pgn: 2 games. 1: Anand – Carlsen, 1-0."]);
-    let page = table.games_view(ADA).unwrap();
+    let page = table.aside(ADA).file.unwrap();
     assert_eq!((page.count(), page.wanted), (2, 1));
     assert_eq!(page.line(1), "2: Polgar – Short, Hastings");
     let (_, effects) = types(&mut table, "find player polgar");
@@ -90,7 +90,7 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     let hits = Arc::from([Hit { game: 1, place: None }]);
     let (said, _) = tells(&mut table, collection::News::Found(hits, true));
     assert_eq!(said, ["games.pgn: one game. 1: Polgar – Short, Hastings."]);
-    assert_eq!(table.games_view(ADA).unwrap().number(0), Some(2));
+    assert_eq!(table.aside(ADA).file.unwrap().number(0), Some(2));
     let (_, effects) = types(&mut table, "game of file 1");
     assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
     let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
@@ -137,7 +137,7 @@ fn a_file_with_one_game_is_gone_through_at_once_and_a_fault_is_told_with_its_pat
     assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
     let read = index(one).read(0, one.as_bytes()).unwrap();
     tells(&mut table, collection::News::Read(0, Box::new(read)));
-    assert_eq!(table.review_view(ADA).unwrap().lines.len(), 1);
+    assert_eq!(table.aside(ADA).review.unwrap().lines.len(), 1);
     let (_, effects) = types(&mut table, "open two.pgn");
     assert_eq!(asked(&effects).len(), 1);
     let (said, _) = tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
@@ -255,12 +255,12 @@ fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() 
     );
     let last = told.last().unwrap();
     assert!(last.contains("Alt+J goes to the next."), "{told:?}");
-    let view = table.review_view(ADA).unwrap();
+    let view = table.aside(ADA).review.unwrap();
     assert!(!view.mistakes.is_empty());
     assert_eq!(view.curve.unwrap().pawns.len(), 5);
     let (said, _) = types(&mut table, "next mistake");
     assert!(said[0].contains("Better: "), "{said:?}");
-    let ply = table.review_view(ADA).unwrap().here.unwrap() + 1;
+    let ply = table.aside(ADA).review.unwrap().here.unwrap() + 1;
     assert_eq!(Some(ply), view.mistakes.first().map(|(ply, _)| *ply));
 }
 
@@ -333,7 +333,7 @@ fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
     tells(&mut table, collection::News::Listed(index(one)));
     let read = index(one).read(0, one.as_bytes()).unwrap();
     tells(&mut table, collection::News::Read(0, Box::new(read)));
-    let view = table.review_view(ADA).unwrap();
+    let view = table.aside(ADA).review.unwrap();
     let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
     assert_eq!(lines[0].1, 0);
     assert!(lines[0].0.starts_with("1. e4, good move. Best by test"), "{lines:?}");
@@ -347,7 +347,20 @@ fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
     ];
     assert_eq!(lines[1..], rest);
     assert_eq!(
-        table.escape(ADA),
+        table.aside(ADA).escape,
         Some(Intent::Review(crate::controls::review::ReviewIntent::Leave))
     );
+}
+
+#[test]
+fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
+    for (hints, offered) in [("on", true), ("off", false)] {
+        let mut table = home("both play 1.f3 e5 2.g4");
+        table.put(ADA, crate::settings::Setting::Hints, hints);
+        let at = table.last().plus_millis(10);
+        let mate = Intent::Line(String::from("Qh4"));
+        let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
+        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.");
+        assert_eq!(effects.iter().any(is_offer), offered);
+    }
 }
