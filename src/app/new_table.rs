@@ -98,12 +98,13 @@ fn begin_as(regulations: &mut Regulations, online: &OnlineForm) -> Option<()> {
 }
 
 /// The session of the table that a form describes; nothing if that cannot be read, which the form has said already.
-pub fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
+pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
     let mut table = session::table_of(opening_of(form)?, locale);
+    table.set_welcome(false);
     if let Some(online) = &form.online {
         table.seat_online(online, &form.seats.get(online.own.other()).name);
     }
-    Some(session::welcomed(session::stored_in(table, data), false))
+    Some(session::stored_in(table, data))
 }
 
 fn tournament_of(form: &TournamentForm) -> Option<Tournament> {

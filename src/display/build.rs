@@ -128,7 +128,10 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         help,
         keymap: Arc::clone(&sources.keymap),
         manual: manual::lines(messages),
-        personal: sources.personal.clone(),
+        personal: Personal {
+            lichess: lichess::view(messages, sources.known_online, game.is_online()),
+            ..sources.personal.clone()
+        },
         words: ScreenWords {
             panes: panes.map(text).to_vec(),
             help_title: text("display-help-title"),
@@ -147,7 +150,6 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             clock_form: clock::form_words(game, messages),
         },
         files: files::view(messages, sources.games, &sources.suggested_file),
-        lichess: lichess::view(messages, sources.known_online, game.is_online()),
         desk,
         takes_keys: sources.settings.person.second_keyboard,
     }

@@ -39,15 +39,6 @@ impl AwayPlayers {
         self.players.get(side).as_ref()
     }
 
-    /// A side is played on a server: its clock is the game's, and its word ends it.
-    pub(super) fn is_online(&self) -> bool {
-        let is_online = |away: &Away| match away {
-            Away::Online { .. } => true,
-            Away::Engine { .. } => false,
-        };
-        self.players.iter().flatten().any(is_online)
-    }
-
     pub(super) fn apply(&mut self, event: &AwayEvent) {
         let (side, player) = match event.clone() {
             AwayEvent::EngineSeated {

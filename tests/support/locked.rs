@@ -81,6 +81,8 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         }
         // A player does not write down a game under way, to have it judged elsewhere.
         Effect::Save { .. } => true,
+        // Nor does he play it elsewhere, or ask anybody there.
+        Effect::Lichess(_) => true,
         Effect::Append(_)
         | Effect::Say { .. }
         | Effect::Cue { .. }
@@ -93,7 +95,6 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::ListDevices(_)
         | Effect::Boards(_)
         | Effect::Engine(_)
-        | Effect::Lichess(_)
         | Effect::UseDevice(..)
         | Effect::ListGames { .. }
         | Effect::ReadSheet { .. }

@@ -287,6 +287,7 @@ pub(crate) fn personal() -> Personal {
         settings: Some(Arc::new(view)),
         sizes: annabella::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(&messages)),
+        lichess: annabella::display::LichessView::default(),
     }
 }
 
