@@ -13,6 +13,7 @@ pub mod espeak;
 pub mod file_dialog;
 pub mod graphics_cards;
 pub mod in_turn;
+pub mod lichess;
 pub mod linux_battery;
 pub mod monotonic;
 pub mod own_files;

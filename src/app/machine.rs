@@ -12,6 +12,7 @@ use super::table_thread::{Post, TableThread, Tell, Tools};
 use super::wanted::Wanted;
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::eboard::EBoards;
+use crate::adapters::lichess::LichessServer;
 #[cfg(not(windows))]
 use crate::adapters::linux_battery::LinuxBattery as SystemBattery;
 use crate::adapters::monotonic::Monotonic;
@@ -25,7 +26,6 @@ use crate::adapters::windows_battery::WindowsBattery as SystemBattery;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
 use crate::ports::engine::NullEngines;
-use crate::ports::lichess::NullLichess;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::Settings;
@@ -107,6 +107,7 @@ impl Machine {
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
             let (wake, asks, hands) = (post.clone(), post.clone(), post.clone());
+            let network = post.clone();
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -123,7 +124,9 @@ impl Machine {
                 boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
                 named_boards,
                 engines: Box::new(NullEngines),
-                lichess: Box::new(NullLichess),
+                lichess: Box::new(LichessServer::of_this_machine(data.as_deref(), move |news| {
+                    network.lichess(news);
+                })),
                 settings,
                 own_seat,
                 shown,

@@ -35,6 +35,7 @@ mod hands;
 mod hostile;
 mod journals;
 mod laws;
+mod lichess;
 mod locales;
 mod lock;
 mod manual;

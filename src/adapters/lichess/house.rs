@@ -46,6 +46,8 @@ pub(super) struct Now {
     /// The streams that are wanted.
     pub(super) events: Option<Line>,
     pub(super) game: Option<Followed>,
+    /// The game that was followed before, as it stood.
+    before: Option<GameFull>,
     pub(super) seek: Option<Seek>,
     lines: u32,
     is_lost: bool,
@@ -61,6 +63,8 @@ pub(super) struct Now {
 pub(super) struct Signed {
     pub(super) token: Token,
     pub(super) account: Account,
+    /// The token is in the file.
+    pub(super) kept_in_file: bool,
 }
 
 /// A stream that is wanted.
@@ -121,6 +125,13 @@ pub(super) struct Answer {
     pub(super) scopes: Option<String>,
 }
 
+impl Line {
+    /// Who reads it now, to be shut down.
+    pub(super) fn agent(&self) -> Option<Agent> {
+        self.agent.clone()
+    }
+}
+
 impl Now {
     fn line(&mut self, which: Which) -> Option<&mut Line> {
         match which {
@@ -147,7 +158,10 @@ impl Now {
     fn close(&mut self, which: Which) -> Option<Agent> {
         let line = match which {
             Which::Events => self.events.take(),
-            Which::Game => self.game.take().map(|game| game.line),
+            Which::Game => self.game.take().map(|game| {
+                self.before = game.full;
+                game.line
+            }),
             Which::Seek => self.seek.take().map(|seek| seek.line),
         };
         line.and_then(|line| line.agent)
@@ -157,10 +171,21 @@ impl Now {
     pub(super) fn followed(&mut self, id: &str) -> Option<&mut Followed> {
         self.game.as_mut().filter(|game| game.id == id)
     }
+
+    /// That game as far as it is known, also where it is followed no more.
+    pub(super) fn known(&self, id: &str) -> Option<&GameFull> {
+        let now = self.game.as_ref().and_then(|game| game.full.as_ref());
+        now.into_iter().chain(&self.before).find(|game| game.game == id)
+    }
 }
 
 impl House {
-    pub(super) fn new(place: Option<Place>, keeping: Keeping, pace: Pace, tell: Box<dyn Fn(News) + Send + Sync>) -> Self {
+    pub(super) fn new(
+        place: Option<Place>,
+        keeping: Keeping,
+        pace: Pace,
+        tell: Box<dyn Fn(News) + Send + Sync>,
+    ) -> Self {
         Self {
             place,
             keeping,
@@ -309,17 +334,24 @@ impl House {
 
     /// Asks something that ends with its answer. `has_left`: nobody waits any more.
     pub(super) fn ask(&self, token: &Token, call: &Call, has_left: impl Fn(&Now) -> bool) -> Result<Answer, Trouble> {
-        let Some(place) = &self.place else { return Err(Trouble::Nothing) };
+        let Some(place) = &self.place else {
+            return Err(Trouble::Nothing);
+        };
         let mut now = self.now();
         if now.is_over {
             return Err(Trouble::Left);
         }
-        let agent = now.asker.get_or_insert_with(|| place.agent(self.pace.answer, self.pace.silence));
+        let agent = now
+            .asker
+            .get_or_insert_with(|| place.agent(self.pace.answer, self.pace.silence, Some(self.pace.answer)));
         let agent = agent.clone();
         drop(now);
         let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut answer = self.send(&agent, token, call, has_left)?;
-        let scopes = answer.headers().get("x-oauth-scopes").and_then(|scopes| scopes.to_str().ok());
+        let scopes = answer
+            .headers()
+            .get("x-oauth-scopes")
+            .and_then(|scopes| scopes.to_str().ok());
         let scopes = scopes.map(str::to_owned);
         let body = read(&mut answer).or(Err(Trouble::Nothing))?;
         Ok(Answer {
@@ -331,8 +363,10 @@ impl House {
 
     /// Begins to read a stream.
     pub(super) fn open(&self, ticket: Ticket, token: &Token, call: &Call) -> Result<Response<Body>, Trouble> {
-        let Some(place) = &self.place else { return Err(Trouble::Nothing) };
-        let agent = place.agent(self.pace.answer, self.pace.silence);
+        let Some(place) = &self.place else {
+            return Err(Trouble::Nothing);
+        };
+        let agent = place.agent(self.pace.answer, self.pace.silence, None);
         let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut now = self.now();
         now.wanted(ticket).ok_or(Trouble::Left)?.agent = Some(agent.clone());
@@ -341,8 +375,16 @@ impl House {
     }
 
     /// Whoever calls this has the turn.
-    fn send(&self, agent: &Agent, token: &Token, call: &Call, has_left: impl Fn(&Now) -> bool) -> Result<Response<Body>, Trouble> {
-        let Some(place) = &self.place else { return Err(Trouble::Nothing) };
+    fn send(
+        &self,
+        agent: &Agent,
+        token: &Token,
+        call: &Call,
+        has_left: impl Fn(&Now) -> bool,
+    ) -> Result<Response<Body>, Trouble> {
+        let Some(place) = &self.place else {
+            return Err(Trouble::Nothing);
+        };
         let address = place.address(&call.path);
         let mut bearer = HeaderValue::from_str(&format!("Bearer {}", token.0)).or(Err(Trouble::Nothing))?;
         bearer.set_sensitive(true);

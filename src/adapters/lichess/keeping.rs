@@ -90,7 +90,13 @@ pub struct Found {
 impl Keeping {
     /// In those keys, if any, which are waited for so long, and else in a file of that folder, if there is one.
     pub fn new(host: &str, keys: Option<Arc<dyn Keys>>, patience: Duration, data: Option<&Path>) -> Self {
-        let letters = host.chars().map(|letter| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' });
+        let letters = host.chars().map(|letter| {
+            if letter.is_ascii_alphanumeric() || letter == '.' {
+                letter
+            } else {
+                '-'
+            }
+        });
         let name = format!("{FILE}-{}", letters.collect::<String>());
         Self {
             host: host.to_owned(),
@@ -102,9 +108,11 @@ impl Keeping {
 
     /// The token that is kept.
     pub fn find(&self) -> Option<Found> {
-        let found = |is_in_file| move |secret: String| {
-            let token = in_form(&Token(secret))?;
-            Some(Found { token, is_in_file })
+        let found = |is_in_file| {
+            move |secret: String| {
+                let token = in_form(&Token(secret))?;
+                Some(Found { token, is_in_file })
+            }
         };
         let in_keys = self.ask(|keys, host| keys.get(host)).ok().flatten();
         in_keys.and_then(found(false)).or_else(|| {
@@ -151,7 +159,10 @@ impl Keeping {
             && let Err(error) = fs::remove_file(file)
             && error.kind() != io::ErrorKind::NotFound
         {
-            log::warn!("the file with the token of lichess could not be removed: {}", error.kind());
+            log::warn!(
+                "the file with the token of lichess could not be removed: {}",
+                error.kind()
+            );
         }
     }
 

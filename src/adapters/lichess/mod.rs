@@ -19,7 +19,8 @@ use self::desk::{Desk, Job};
 use self::house::House;
 use self::keeping::{Keeping, Keys, SystemKeys};
 use self::place::Place;
-use crate::ports::lichess::{Fault, Lichess, News, Request};
+use crate::lichess::Fault;
+use crate::ports::lichess::{Lichess, News, Request};
 
 /// How long what is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +95,12 @@ impl LichessServer {
 
     /// The server of that setup; what comes of it is told from threads of its own.
     pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        let Setup { place, data, keys, pace } = setup;
+        let Setup {
+            place,
+            data,
+            keys,
+            pace,
+        } = setup;
         let host = place.as_ref().map_or("", Place::host);
         let keeping = Keeping::new(host, keys, pace.keys, data.as_deref());
         Self {
@@ -147,7 +153,10 @@ mod tests {
 
     #[test]
     fn waits_grow_up_to_a_bound() {
-        let waits: Vec<u64> = (1..=8).chain([u32::MAX]).map(|n| Pace::default().after(n).as_secs()).collect();
+        let waits: Vec<u64> = (1..=8)
+            .chain([u32::MAX])
+            .map(|n| Pace::default().after(n).as_secs())
+            .collect();
         assert_eq!(waits, [1, 2, 4, 8, 16, 30, 30, 30, 30]);
     }
 }

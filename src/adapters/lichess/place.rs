@@ -81,9 +81,9 @@ impl Place {
         format!("{}{path}", self.origin)
     }
 
-    /// Who asks there. He waits `answer` for an answer, and calls it lost when nothing has come for `silence`; a redirection is
-    /// no answer, since the token would go with it.
-    pub(super) fn agent(&self, answer: Duration, silence: Duration) -> Agent {
+    /// Who asks there. He waits `answer` until an answer begins, and gives it up when nothing has come for `silence`, or at its end
+    /// after `whole`; a redirection is no answer, since the token would go with it.
+    pub(super) fn agent(&self, answer: Duration, silence: Duration, whole: Option<Duration>) -> Agent {
         let roots = match &self.authority {
             Some(authority) => RootCerts::new_with_certs(std::slice::from_ref(authority)),
             None => RootCerts::WebPki,
@@ -98,6 +98,7 @@ impl Place {
             .timeout_send_request(Some(answer))
             .timeout_send_body(Some(answer))
             .timeout_recv_response(Some(answer))
+            .timeout_recv_body(whole)
             .timeout_per_read(Some(silence))
             .user_agent(WHO_ASKS);
         let config = if self.is_here { config.proxy(None) } else { config };
@@ -122,7 +123,13 @@ mod tests {
 
     #[test]
     fn a_token_goes_by_tls_or_to_this_machine() {
-        for address in ["https://lichess.org", "https://lichess.org/", "https://127.0.0.1:8", "http://[::1]:9", "http://127.1.2.3"] {
+        for address in [
+            "https://lichess.org",
+            "https://lichess.org/",
+            "https://127.0.0.1:8",
+            "http://[::1]:9",
+            "http://127.1.2.3",
+        ] {
             assert!(Place::at(address).is_some(), "{address}");
         }
         for address in [

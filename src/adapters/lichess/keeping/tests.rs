@@ -17,7 +17,11 @@ impl TestKeys {
         if let Some(answered) = &self.asks_somebody {
             drop(self.never.wait_while(answered.lock().unwrap(), |answered| !*answered));
         }
-        if self.will_not { Err(NoKeys) } else { Ok(answer(&mut self.held.lock().unwrap())) }
+        if self.will_not {
+            Err(NoKeys)
+        } else {
+            Ok(answer(&mut self.held.lock().unwrap()))
+        }
     }
 }
 
@@ -41,8 +45,17 @@ fn secret() -> Token {
 
 fn keeping(keys: TestKeys, data: &Path) -> (Keeping, Arc<TestKeys>) {
     let keys = Arc::new(keys);
-    let patience = if keys.asks_somebody.is_some() { Duration::from_millis(20) } else { Duration::from_mins(1) };
-    let keeping = Keeping::new("127.0.0.1:80", Some(Arc::<TestKeys>::clone(&keys)), patience, Some(data));
+    let patience = if keys.asks_somebody.is_some() {
+        Duration::from_millis(20)
+    } else {
+        Duration::from_mins(1)
+    };
+    let keeping = Keeping::new(
+        "127.0.0.1:80",
+        Some(Arc::<TestKeys>::clone(&keys)),
+        patience,
+        Some(data),
+    );
     (keeping, keys)
 }
 
@@ -55,11 +68,23 @@ fn the_key_store_is_first_and_then_no_file_has_it() {
     let data = tempfile::tempdir().unwrap();
     let (keeping, keys) = keeping(TestKeys::default(), data.path());
     assert_eq!(keeping.find(), None);
-    own_files::options().write(true).create_new(true).open(data.path().join("lichess-token-127.0.0.1-80")).unwrap().write_all(b"old").unwrap();
+    own_files::options()
+        .write(true)
+        .create_new(true)
+        .open(data.path().join("lichess-token-127.0.0.1-80"))
+        .unwrap()
+        .write_all(b"old")
+        .unwrap();
     assert!(keeping.find().unwrap().is_in_file);
     assert!(!keeping.keep(&secret()).unwrap());
     assert_eq!(files(data.path()), [PathBuf::new(); 0]);
-    assert_eq!(keeping.find(), Some(Found { token: secret(), is_in_file: false }));
+    assert_eq!(
+        keeping.find(),
+        Some(Found {
+            token: secret(),
+            is_in_file: false
+        })
+    );
     keeping.forget();
     assert!(keys.held.lock().unwrap().is_empty());
     assert_eq!(keeping.find(), None);
@@ -67,8 +92,14 @@ fn the_key_store_is_first_and_then_no_file_has_it() {
 
 #[test]
 fn without_a_key_store_or_with_one_that_asks_somebody_without_end_it_is_a_file_for_its_owner() {
-    let waits = TestKeys { asks_somebody: Some(Mutex::new(false)), ..TestKeys::default() };
-    let refuses = TestKeys { will_not: true, ..TestKeys::default() };
+    let waits = TestKeys {
+        asks_somebody: Some(Mutex::new(false)),
+        ..TestKeys::default()
+    };
+    let refuses = TestKeys {
+        will_not: true,
+        ..TestKeys::default()
+    };
     for keys in [refuses, waits] {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("new");
@@ -82,7 +113,13 @@ fn without_a_key_store_or_with_one_that_asks_somebody_without_end_it_is_a_file_f
             use std::os::unix::fs::PermissionsExt as _;
             assert_eq!(fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600);
         }
-        assert_eq!(keeping.find(), Some(Found { token: secret(), is_in_file: true }));
+        assert_eq!(
+            keeping.find(),
+            Some(Found {
+                token: secret(),
+                is_in_file: true
+            })
+        );
         keeping.forget();
         assert_eq!(files(&data), [PathBuf::new(); 0]);
         assert_eq!(keeping.find(), None);
@@ -96,7 +133,11 @@ fn the_token_of_one_server_is_not_that_of_another() {
     at("127.0.0.1:80").keep(&secret()).unwrap();
     assert_eq!(at("lichess.org").find(), None);
     assert!(at("127.0.0.1:80").find().is_some());
-    assert!(Keeping::new("lichess.org", None, Duration::ZERO, None).keep(&secret()).is_err());
+    assert!(
+        Keeping::new("lichess.org", None, Duration::ZERO, None)
+            .keep(&secret())
+            .is_err()
+    );
 }
 
 #[test]
@@ -105,5 +146,14 @@ fn what_is_no_token_is_none() {
         assert_eq!(in_form(&Token(text.into())), None, "{text:?}");
     }
     assert_eq!(in_form(&Token(" lip_aaaabbbbcccc\n".into())), Some(secret()));
-    assert_eq!(format!("{:?}", Found { token: secret(), is_in_file: true }), "Found { token: Token(…), is_in_file: true }");
+    assert_eq!(
+        format!(
+            "{:?}",
+            Found {
+                token: secret(),
+                is_in_file: true
+            }
+        ),
+        "Found { token: Token(…), is_in_file: true }"
+    );
 }

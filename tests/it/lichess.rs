@@ -1,0 +1,222 @@
+//! lichess from outside: the stub that speaks as it does, `berserk` as the witness, and our own side of the wire with every fault
+//! that a network and a server have.
+#![allow(
+    clippy::disallowed_methods,
+    reason = "how long a stop takes is measured with the clock the world has"
+)]
+
+mod faults;
+mod game;
+#[path = "../support/lichess/mod.rs"]
+pub(crate) mod stub;
+mod token;
+
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use annabella::adapters::lichess::place::Place;
+use annabella::adapters::lichess::{LichessServer, Pace, Setup};
+use annabella::lichess::{Act, Clock, GameFull, News, Request, Terms, Token};
+use annabella::ports::lichess::Lichess as _;
+use serde_json::Value;
+use shakmaty::Color;
+use stub::{LichessStub, PATIENCE};
+use tempfile::TempDir;
+
+use crate::discrepancy::python;
+
+/// All that a token of Annabella may do.
+const SCOPES: &str = "board:play,challenge:read,challenge:write";
+const TOKEN: &str = "lip_neverShownAnywhere7";
+const OTHER: &str = "lip_ofTheOpponent42";
+/// A game with castling on the long side and a mate: Morphy at the opera.
+const OPERA: &str = "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 c3b5 c6b5 c4b5 b8d7 \
+                     e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8";
+const TERMS: Terms = Terms {
+    clock: Some(Clock {
+        initial_s: 900,
+        increment_s: 10,
+    }),
+    is_rated: false,
+};
+
+fn pace() -> Pace {
+    Pace {
+        answer: Duration::from_secs(2),
+        silence: Duration::from_millis(300),
+        pause: Duration::from_millis(60),
+        first: Duration::from_millis(10),
+        longest: Duration::from_millis(40),
+        keys: Duration::from_millis(50),
+    }
+}
+
+fn stub() -> LichessStub {
+    people(LichessStub::start())
+}
+
+fn people(stub: LichessStub) -> LichessStub {
+    stub.change(|world| {
+        world.add_user("lena", TOKEN, SCOPES);
+        world.add_user("otto", OTHER, SCOPES);
+    });
+    stub
+}
+
+/// Our side of the wire, and what it tells.
+struct Side {
+    server: LichessServer,
+    news: Receiver<News>,
+    data: TempDir,
+}
+
+impl Side {
+    fn at(stub: &LichessStub) -> Self {
+        Self::with(Place::at(&stub.address()), pace())
+    }
+
+    fn with(place: Option<Place>, pace: Pace) -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let (server, news) = reach(place, pace, data.path());
+        Self { server, news, data }
+    }
+
+    /// Signed in as Lena, who listens.
+    fn signed_in(stub: &LichessStub) -> Self {
+        let mut side = Self::at(stub);
+        side.ask(Request::SignIn(Token(TOKEN.into())));
+        assert!(matches!(side.next(), News::SignedIn { name, kept_in_file: true } if name == "Lena"));
+        side.ask(Request::Listen);
+        assert!(matches!(side.next(), News::SignedIn { .. }));
+        side
+    }
+
+    /// In a game as White against the server's engine.
+    fn playing(stub: &LichessStub) -> (Self, String) {
+        let mut side = Self::signed_in(stub);
+        let game = side.begins();
+        (side, game)
+    }
+
+    fn begins(&mut self) -> String {
+        self.ask(Request::PlayEngine {
+            level: 1,
+            terms: TERMS,
+            side: Some(Color::White),
+        });
+        let News::Begins(game) = self.next() else { panic!() };
+        assert_eq!((game.side, game.opponent.as_str()), (Color::White, "Stockfish level 1"));
+        self.ask(Request::Join(game.game.clone()));
+        assert_eq!(self.game().state.moves, []);
+        game.game
+    }
+
+    fn ask(&mut self, request: Request) {
+        self.server.ask(request);
+    }
+
+    fn act(&mut self, game: &str, act: Act) {
+        self.ask(Request::InGame(game.into(), act));
+    }
+
+    fn play(&mut self, game: &str, uci: &str) {
+        self.act(game, play(uci));
+    }
+
+    fn next(&self) -> News {
+        self.news.recv_timeout(PATIENCE).expect("some news")
+    }
+
+    /// The next news is everything about a game.
+    fn game(&self) -> GameFull {
+        match self.next() {
+            News::Game(full) => *full,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The next news that it finds, and how often others came before.
+    fn until<T>(&self, mut find: impl FnMut(News) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = find(self.next()) {
+                return found;
+            }
+        }
+    }
+
+    /// Waits until so many moves have been told.
+    fn until_moves(&self, number: usize) -> Vec<News> {
+        let mut before = Vec::new();
+        loop {
+            let news = self.next();
+            let moves = match &news {
+                News::State(_, state) => state.moves.len(),
+                News::Game(full) => full.state.moves.len(),
+                _ => 0,
+            };
+            before.push(news);
+            if moves == number {
+                return before;
+            }
+        }
+    }
+
+    /// Nothing more is told, as far as what was asked before goes.
+    fn is_quiet(&mut self) {
+        self.ask(Request::List);
+        match self.next() {
+            News::Listed { .. } => {}
+            other => panic!("{other:?}"),
+        }
+        assert!(matches!(self.news.try_recv(), Err(_)));
+    }
+
+    /// Its threads end.
+    fn ends(self) {
+        drop(self.server);
+        assert_eq!(
+            self.news.recv_timeout(PATIENCE),
+            Err(RecvTimeoutError::Disconnected),
+            "every thread ends, and tells nothing more"
+        );
+    }
+}
+
+fn reach(place: Option<Place>, pace: Pace, data: &Path) -> (LichessServer, Receiver<News>) {
+    let (tell, news) = channel();
+    let setup = Setup {
+        place,
+        data: Some(data.to_owned()),
+        keys: None,
+        pace,
+    };
+    let server = LichessServer::with(setup, move |news| drop(tell.send(news)));
+    (server, news)
+}
+
+fn play(uci: &str) -> Act {
+    Act::Move {
+        uci: uci.parse().unwrap(),
+        offers_draw: false,
+    }
+}
+
+/// Starts a player of berserk's.
+fn berserk(address: &str, token: &str, how: &[&str], authority: Option<&Path>) -> Child {
+    let mut command = Command::new(python::with_berserk());
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/lichess/player.py");
+    command.args([script, address, token]).args(how).args(OPERA.split(' '));
+    if let Some(authority) = authority {
+        command.env("REQUESTS_CA_BUNDLE", authority);
+    }
+    let pipes = command.env("NO_PROXY", "127.0.0.1").stdin(Stdio::null());
+    pipes.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+/// What it saw.
+fn seen(child: Child) -> Value {
+    let Output { stdout, stderr, .. } = child.wait_with_output().unwrap();
+    serde_json::from_slice(&stdout).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&stderr)))
+}

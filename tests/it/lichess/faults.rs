@@ -1,0 +1,420 @@
+//! What a network and a server do: everything is told once, taken up again, and played once.
+
+use std::net::{TcpListener, TcpStream};
+use std::time::{Duration, Instant};
+
+use annabella::adapters::lichess::Pace;
+use annabella::adapters::lichess::place::Place;
+use annabella::lichess::{Act, Fault, News, Request, Token};
+
+use super::stub::tls::Authority;
+use super::stub::{Fault as Misdeed, LichessStub};
+use super::{OPERA, SCOPES, Side, TERMS, TOKEN, pace, people, play, stub};
+
+const MOVE: &str = "/move/";
+
+#[test]
+fn a_stream_that_is_cut_is_told_and_read_again_from_the_beginning() {
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    for (made, uci) in [(2, "e2e4"), (4, "d2d4"), (6, "g1f3")] {
+        side.play(&game, uci);
+        side.until_moves(made);
+        stub.cut("/api/board/game/stream");
+        assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
+        assert_eq!(side.game().state.moves.len(), made);
+    }
+    // Beside a game, that nothing comes in for a while is nobody's concern.
+    stub.wait_for_streams("/api/stream/event", 1);
+    stub.cut("/api/stream/event");
+    stub.wait_for_streams("/api/stream/event", 1);
+    side.is_quiet();
+    side.ask(Request::Leave);
+    stub.wait_for_streams("/api/stream", 0);
+    side.is_quiet();
+}
+
+#[test]
+fn what_was_listened_to_is_listened_to_again_and_no_game_begins_twice() {
+    let stub = stub();
+    let mut side = Side::signed_in(&stub);
+    stub.wait_for_streams("/api/stream/event", 1);
+    side.is_quiet();
+    stub.cut("/api/stream/event");
+    assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
+    side.ask(Request::PlayEngine {
+        level: 1,
+        terms: TERMS,
+        side: None,
+    });
+    assert!(matches!(side.next(), News::Begins(_)));
+    stub.cut("/api/stream/event");
+    assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
+    side.is_quiet();
+}
+
+#[test]
+fn silence_is_a_loss() {
+    let stub = stub();
+    let (side, _) = Side::playing(&stub);
+    stub.be_mute(true);
+    assert_eq!(side.next(), News::Lost);
+    stub.be_mute(false);
+    side.until(|news| matches!(news, News::Game(_)).then_some(()));
+}
+
+#[test]
+fn a_move_is_played_once_whatever_becomes_of_it_on_its_way() {
+    let misdeeds = [
+        Misdeed::Cut,
+        Misdeed::DoneAndCut,
+        Misdeed::Status(503),
+        Misdeed::DoneBut(502),
+        Misdeed::Twice,
+        Misdeed::Rubbish("<html>"),
+        Misdeed::Elsewhere("http://127.0.0.2:9/".into()),
+    ];
+    for misdeed in misdeeds {
+        for times in 1..=2 {
+            let stub = stub();
+            let (mut side, game) = Side::playing(&stub);
+            stub.fail(times, MOVE, misdeed.clone());
+            side.play(&game, "e2e4");
+            let told = if matches!(misdeed, Misdeed::Rubbish(_)) {
+                // The server says that it is done.
+                side.play(&game, "e2e4");
+                side.until_moves(2)
+            } else {
+                side.until_moves(2)
+            };
+            assert!(
+                !told
+                    .iter()
+                    .any(|news| matches!(news, News::Failed(_) | News::NotDone { .. } | News::Lost)),
+                "{misdeed:?}: {told:?}"
+            );
+            let moves = stub.change(|world| world.games[&game].moves.len());
+            assert_eq!(moves, 2, "{misdeed:?}");
+            if !matches!(misdeed, Misdeed::Rubbish(_)) {
+                side.play(&game, "d2d4");
+                side.until_moves(4);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_that_cannot_be_played_is_given_up_once_the_game_was_told_again() {
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    side.play(&game, "e2e5");
+    assert_eq!(side.game().state.moves, []);
+    let News::NotDone { game: of, act, fault } = side.next() else {
+        panic!()
+    };
+    assert_eq!(
+        (of, act, fault),
+        (game.clone(), play("e2e5"), Fault::Refused("Illegal: e2e5".into()))
+    );
+    side.play(&game, "e2e4");
+    side.until_moves(2);
+    // A game that nobody follows: one try, and what became of it is told.
+    side.act("game9999", Act::Resign);
+    assert!(matches!(
+        side.next(),
+        News::NotDone {
+            fault: Fault::Unknown,
+            ..
+        }
+    ));
+    side.act("../x", Act::Resign);
+    assert!(matches!(
+        side.next(),
+        News::NotDone {
+            fault: Fault::Unknown,
+            ..
+        }
+    ));
+}
+
+#[test]
+fn a_move_made_while_nothing_is_reached_arrives_when_something_is() {
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    stub.fail(3, "", Misdeed::Cut);
+    stub.cut("");
+    side.play(&game, "e2e4");
+    let told = side.until_moves(2);
+    assert_eq!(told.iter().filter(|news| **news == News::Lost).count(), 1, "{told:?}");
+    assert_eq!(told.iter().filter(|news| **news == News::Back).count(), 1, "{told:?}");
+    assert_eq!(stub.change(|world| world.games[&game].moves[0].to_string()), "e2e4");
+}
+
+#[test]
+fn the_last_move_of_a_game_has_arrived_although_nobody_said_so() {
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    stub.change(|world| {
+        let game = world.games.get_mut(&game).unwrap();
+        game.players = [game.players[0].clone(), super::stub::game::Player::User("otto".into())];
+        for (ply, uci) in OPERA.split(' ').take(32).enumerate() {
+            game.play(
+                if ply % 2 == 0 {
+                    shakmaty::Color::White
+                } else {
+                    shakmaty::Color::Black
+                },
+                uci,
+                false,
+            )
+            .unwrap();
+        }
+    });
+    side.until_moves(32);
+    stub.fail(1, MOVE, Misdeed::DoneAndCut);
+    side.play(&game, "d1d8");
+    let told = side.until_moves(33);
+    assert!(
+        matches!(told.last(), Some(News::State(_, state)) if state.end.is_some()),
+        "{told:?}"
+    );
+    side.is_quiet();
+}
+
+#[test]
+fn after_too_much_a_pause_is_made_and_told_once() {
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    stub.fail(1, MOVE, Misdeed::Status(429));
+    side.play(&game, "e2e4");
+    side.act(&game, Act::Chat("hello".into()));
+    assert_eq!(side.next(), News::Failed(Fault::TooMuch(0)));
+    side.until_moves(2);
+    assert!(matches!(side.next(), News::Chat { .. }));
+    side.is_quiet();
+    assert_eq!(stub.count(MOVE), 2);
+    assert_eq!(stub.most_asking(), 1);
+    // A pause does not outlast what it is for.
+    let mut pace = pace();
+    pace.pause = Duration::from_hours(1);
+    let mut side = Side::with(Place::at(&stub.address()), pace);
+    stub.fail(9, "/api/account", Misdeed::Status(429));
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    assert_eq!(side.next(), News::Failed(Fault::TooMuch(3600)));
+    let started = Instant::now();
+    side.ends();
+    assert!(started.elapsed() < Duration::from_secs(1));
+}
+
+#[test]
+fn what_may_be_repeated_is_and_what_may_not_is_told() {
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    side.play(&game, "e2e4");
+    side.until_moves(2);
+    stub.fail(1, "/takeback/yes", Misdeed::Cut);
+    side.act(&game, Act::TakeBack(true));
+    let told = side.next();
+    assert!(
+        matches!(
+            told,
+            News::NotDone {
+                fault: Fault::Unreachable,
+                act: Act::TakeBack(true),
+                ..
+            }
+        ),
+        "{told:?}"
+    );
+    assert_eq!(stub.count("/takeback/yes"), 1);
+    stub.fail(2, "/resign", Misdeed::Status(500));
+    side.act(&game, Act::Resign);
+    let News::State(_, state) = side.next() else { panic!() };
+    assert_eq!(state.end.unwrap().status, "resign");
+    assert_eq!(stub.count("/resign"), 3);
+    stub.fail(9, "/api/account/playing", Misdeed::Status(500));
+    side.ask(Request::List);
+    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    assert_eq!(stub.count("/api/account/playing"), 4);
+}
+
+#[test]
+fn a_token_revoked_in_the_middle_is_told_and_with_another_the_game_goes_on() {
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    side.play(&game, "e2e4");
+    side.until_moves(2);
+    stub.change(|world| world.users[0].token = "lip_new".into());
+    side.play(&game, "d2d4");
+    assert!(matches!(
+        side.next(),
+        News::NotDone {
+            fault: Fault::Token,
+            ..
+        }
+    ));
+    stub.cut("");
+    let told = [side.next(), side.next()];
+    assert_eq!(told, [News::Lost, News::Failed(Fault::Token)]);
+    side.ask(Request::SignIn(Token("lip_new".into())));
+    assert!(matches!(side.next(), News::SignedIn { .. }));
+    assert_eq!(side.next(), News::Back);
+    assert_eq!(side.game().state.moves.len(), 2);
+    side.play(&game, "d2d4");
+    side.until_moves(4);
+}
+
+#[test]
+fn a_token_that_may_not_play_is_refused_at_the_door() {
+    let stub = stub();
+    stub.change(|world| world.add_user("mia", "lip_mia", "challenge:read"));
+    let mut side = Side::at(&stub);
+    for (token, fault) in [
+        ("lip_mia", Fault::Scope),
+        ("lip_nobody", Fault::Token),
+        ("two words", Fault::Token),
+    ] {
+        side.ask(Request::SignIn(Token(token.into())));
+        assert_eq!(side.next(), News::Failed(fault));
+    }
+    side.ask(Request::Listen);
+    assert_eq!(side.next(), News::SignedOut);
+    side.ask(Request::List);
+    assert_eq!(side.next(), News::Failed(Fault::NotSignedIn));
+    side.act("abc", Act::Resign);
+    assert!(matches!(
+        side.next(),
+        News::NotDone {
+            fault: Fault::NotSignedIn,
+            ..
+        }
+    ));
+    assert_eq!(std::fs::read_dir(side.data.path()).unwrap().count(), 0);
+    // One that may play, but not look for challenges.
+    stub.change(|world| world.add_user("pia", "lip_pia", "board:play"));
+    side.ask(Request::SignIn(Token("lip_pia".into())));
+    assert!(matches!(side.next(), News::SignedIn { .. }));
+    side.ask(Request::List);
+    assert_eq!(side.next(), News::Failed(Fault::Scope));
+}
+
+#[test]
+fn lines_said_twice_are_told_once_and_what_is_unknown_is_passed_over() {
+    let stub = stub();
+    stub.say_twice();
+    let (mut side, game) = Side::playing(&stub);
+    stub.change(|world| {
+        let game = world.games.get_mut(&game).unwrap();
+        game.say(&serde_json::json!({ "type": "weather", "rain": true }));
+        game.say(&serde_json::json!([1, 2]));
+    });
+    side.play(&game, "e2e4");
+    let told = side.until_moves(2);
+    let lengths = told.iter().map(|news| match news {
+        News::State(_, state) => state.moves.len(),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(lengths.collect::<Vec<_>>(), [1, 2]);
+    side.is_quiet();
+}
+
+#[test]
+fn a_line_that_is_broken_is_read_again_and_one_without_end_is_no_line() {
+    let stub = stub();
+    let (side, game) = Side::playing(&stub);
+    let broken = "{\"type\":\"gameState\",\"moves\":\"e2e";
+    for line in [broken.to_owned(), "x".repeat(1024 * 1024)] {
+        stub.change(|world| world.games.get_mut(&game).unwrap().lines.push(line));
+        assert_eq!([side.next(), side.next()], [News::Lost, News::Back]);
+        assert_eq!(side.game().state.moves, []);
+    }
+}
+
+#[test]
+fn another_time_of_day_there_changes_nothing() {
+    for hours in [-3, 0, 3] {
+        let stub = stub();
+        stub.change(|world| world.skew_ms = hours * 3_600_000);
+        let (mut side, game) = Side::playing(&stub);
+        for uci in ["e2e4", "d2d4"] {
+            side.play(&game, uci);
+        }
+        let told = side.until_moves(4);
+        let Some(News::State(_, state)) = told.last() else {
+            panic!()
+        };
+        let left = state.left_ms.unwrap();
+        assert_eq!((left.white, left.black), (909_000, 909_000));
+    }
+}
+
+#[test]
+fn a_server_nobody_vouches_for_and_one_that_leads_elsewhere_get_nothing() {
+    let authority = Authority::new("127.0.0.1");
+    let stub = people(LichessStub::with(Some(authority.server())));
+    let another = Authority::new("127.0.0.1");
+    for place in [
+        Place::at(&stub.address()),
+        Place::at(&stub.address()).unwrap().vouched_for(&another.pem()),
+    ] {
+        let mut side = Side::with(place, pace());
+        side.ask(Request::SignIn(Token(TOKEN.into())));
+        assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    }
+    assert_eq!(stub.asked().len(), 0);
+    // One who is vouched for under another name.
+    let elsewhere = Authority::new("127.0.0.9");
+    let other = people(LichessStub::with(Some(elsewhere.server())));
+    let mut side = Side::with(
+        Place::at(&other.address()).unwrap().vouched_for(&elsewhere.pem()),
+        pace(),
+    );
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    assert_eq!(other.asked().len(), 0);
+    let thief = super::stub();
+    let honest = super::stub();
+    honest.fail(
+        9,
+        "/api/account",
+        Misdeed::Elsewhere(format!("{}/api/account", thief.address())),
+    );
+    let mut side = Side::at(&honest);
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    assert_eq!(thief.asked().len(), 0);
+}
+
+#[test]
+fn nothing_runs_before_something_is_asked_and_everything_ends_at_once() {
+    let nowhere = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", nowhere.local_addr().unwrap());
+    let side = Side::with(Place::at(&address), Pace::default());
+    side.ends();
+    nowhere.set_nonblocking(true).unwrap();
+    assert!(nowhere.accept().is_err(), "nobody came");
+    nowhere.set_nonblocking(false).unwrap();
+    // Somebody takes the call and never answers.
+    let mut side = Side::with(Place::at(&address), Pace::default());
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    let held: TcpStream = nowhere.accept().unwrap().0;
+    let started = Instant::now();
+    side.ends();
+    assert!(started.elapsed() < Duration::from_secs(1), "{:?}", started.elapsed());
+    drop(held);
+    // With all streams open.
+    let stub = stub();
+    let mut side = Side::with(Place::at(&stub.address()), Pace::default());
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    side.ask(Request::Seek(TERMS));
+    side.until(|news| (news == News::Seeking).then_some(()));
+    stub.be_mute(true);
+    let started = Instant::now();
+    side.ends();
+    assert!(started.elapsed() < Duration::from_secs(1), "{:?}", started.elapsed());
+    // And without a server at all.
+    let mut side = Side::with(None, pace());
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    assert_eq!(side.next(), News::Failed(Fault::Unreachable));
+    assert!(SCOPES.contains("board:play"));
+}

@@ -1,0 +1,328 @@
+//! Whole games: berserk against berserk, which says that the stub speaks as lichess does, and ours against berserk.
+
+use annabella::adapters::lichess::place::Place;
+use annabella::lichess::{Act, End, GameState, News, Request, Token};
+use shakmaty::{ByColor, Color};
+
+use super::stub::LichessStub;
+use super::stub::tls::Authority;
+use super::{OPERA, OTHER, Side, TERMS, TOKEN, berserk, pace, people, play, seen, stub};
+
+#[test]
+fn berserk_plays_berserk_on_the_stub() {
+    let stub = stub();
+    let black = berserk(&stub.address(), OTHER, &["accept"], None);
+    stub.wait_for_streams("/api/stream/event", 1);
+    let white = berserk(&stub.address(), TOKEN, &["challenge", "otto"], None);
+    let (one, other) = (seen(white), seen(black));
+    // Who challenges may choose his side: Black.
+    assert_eq!((&one["color"], &other["color"]), (&"black".into(), &"white".into()));
+    let moves: Vec<&str> = OPERA.split(' ').collect();
+    for seen in [&one, &other] {
+        assert_eq!(seen["moves"], serde_json::json!(moves));
+        assert_eq!((&seen["status"], &seen["winner"]), (&"mate".into(), &"white".into()));
+        assert_eq!(seen["chat"], serde_json::json!(["good luck", "good luck"]));
+        assert_eq!(seen["refused"], serde_json::json!([400, "Illegal: a1h8"]));
+    }
+    assert_eq!(one["opponent"], "Otto");
+}
+
+#[test]
+fn berserk_finds_an_opponent_and_plays_the_engine() {
+    let stub = stub();
+    let engine = berserk(&stub.address(), TOKEN, &["engine", "2"], None);
+    let first = stub.wait("a game", |world, _| world.games.keys().next().cloned());
+    stub.wait("its first move", |world, _| {
+        (world.games[&first].moves.len() > 1).then_some(())
+    });
+    // The engine plays otherwise than at the opera, and a move no longer fits; whatever is left is resigned.
+    stub.change(|world| {
+        world.games.get_mut(&first).unwrap().end("resign", Some(Color::Black));
+        world.settle(&first);
+    });
+    let told = seen_or_refused(engine);
+    assert!(told.contains("resign") || told.contains("HTTP 400"), "{told}");
+    let seekers = [TOKEN, OTHER].map(|token| berserk(&stub.address(), token, &["seek"], None));
+    for seen in seekers.map(seen) {
+        assert_eq!(seen["status"], "mate");
+    }
+}
+
+fn seen_or_refused(child: std::process::Child) -> String {
+    let output = child.wait_with_output().unwrap();
+    String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn a_whole_game_against_berserk_by_tls_with_nothing_played_twice() {
+    let authority = Authority::new("127.0.0.1");
+    let stub = people(LichessStub::with(Some(authority.server())));
+    let place = Place::at(&stub.address()).unwrap().vouched_for(&authority.pem());
+    let mut side = Side::with(place, pace());
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    side.ask(Request::Listen);
+    let black = berserk(&stub.address(), OTHER, &["accept"], Some(&authority.path()));
+    stub.wait_for_streams("/api/stream/event", 2);
+    side.ask(Request::Challenge {
+        to: "Otto".into(),
+        terms: TERMS,
+        side: Some(Color::White),
+    });
+    let game = side.until(|news| match news {
+        News::Begins(game) => Some(game),
+        _ => None,
+    });
+    assert_eq!((game.opponent.as_str(), game.side), ("Otto", Color::White));
+    side.ask(Request::Join(game.game.clone()));
+    let moves: Vec<&str> = OPERA.split(' ').collect();
+    let (mut chats, mut end) = (Vec::new(), None);
+    let mut lengths = Vec::new();
+    while end.is_none() {
+        let state = match side.next() {
+            News::Game(full) => {
+                assert!(full.players.white.is_own && full.players.black.is_person);
+                full.state
+            }
+            News::State(_, state) => state,
+            News::Chat { from, text, .. } => {
+                chats.push(format!("{from}: {text}"));
+                continue;
+            }
+            News::SeekEnded => continue,
+            other => panic!("{other:?}"),
+        };
+        let made = state.moves.len();
+        lengths.push(made);
+        if made % 2 == 0 && made < moves.len() {
+            side.play(&game.game, moves[made]);
+        }
+        end = state.end;
+    }
+    let mate = End {
+        winner: Some(Color::White),
+        status: "mate".into(),
+    };
+    assert_eq!(end, Some(mate));
+    assert_eq!(lengths, (0..=moves.len()).collect::<Vec<_>>(), "each move is told once");
+    assert_eq!(chats, ["Otto: good luck"]);
+    let seen = seen(black);
+    assert_eq!((&seen["status"], &seen["color"]), (&"mate".into(), &"black".into()));
+    assert_eq!(
+        stub.count("POST /api/board/game/"),
+        moves.len() + 2,
+        "each move once, a chat and a refused move"
+    );
+    assert_eq!(stub.most_asking(), 1);
+    side.ends();
+}
+
+#[test]
+fn offers_are_made_and_answered_and_the_game_goes_back_by_agreement() {
+    let stub = stub();
+    let (mut lena, game) = a_game_with_otto(&stub);
+    let mut otto = otto(&stub, &game);
+    let state = |side: &Side| {
+        side.until(|news| match news {
+            News::State(_, state) => Some(state),
+            _ => None,
+        })
+    };
+    let both = |lena: &Side, otto: &Side| -> GameState {
+        let (one, other) = (state(lena), state(otto));
+        assert_eq!(one, other);
+        one
+    };
+    let uci = "e2e4".parse().unwrap();
+    lena.act(&game, Act::Move { uci, offers_draw: true });
+    let offered = both(&lena, &otto);
+    assert_eq!(
+        (offered.moves.len(), offered.draw),
+        (
+            1,
+            ByColor {
+                white: true,
+                black: false
+            }
+        )
+    );
+    otto.act(&game, Act::Draw(false));
+    assert!(!both(&lena, &otto).draw.white);
+    otto.play(&game, "e7e5");
+    assert_eq!(both(&lena, &otto).moves.len(), 2);
+    otto.act(&game, Act::TakeBack(true));
+    assert!(both(&lena, &otto).take_back.black);
+    lena.act(&game, Act::TakeBack(true));
+    let back = both(&lena, &otto);
+    assert_eq!((back.moves.len(), back.take_back.black), (1, false));
+    otto.play(&game, "c7c5");
+    both(&lena, &otto);
+    lena.act(&game, Act::Chat("What a game & more, ÄÖ?".into()));
+    let News::Chat { from, text, .. } = otto.next() else {
+        panic!()
+    };
+    assert_eq!((from.as_str(), text.as_str()), ("Lena", "What a game & more, ÄÖ?"));
+    lena.act(&game, Act::ClaimVictory);
+    let refused = lena.until(|news| match news {
+        News::NotDone { act, .. } => Some(act),
+        _ => None,
+    });
+    assert_eq!(refused, Act::ClaimVictory);
+    lena.act(&game, Act::Draw(true));
+    assert!(both(&lena, &otto).draw.white);
+    otto.act(&game, Act::Draw(true));
+    let end = both(&lena, &otto).end.unwrap();
+    assert_eq!((end.winner, end.status.as_str()), (None, "draw"));
+    // The game is over, and nothing was lost.
+    lena.is_quiet();
+    lena.ends();
+    otto.ends();
+}
+
+#[test]
+fn a_game_that_has_hardly_begun_is_aborted_and_one_that_was_left_is_won() {
+    let stub = stub();
+    let (mut lena, game) = a_game_with_otto(&stub);
+    lena.act(&game, Act::Abort);
+    let News::State(_, state) = lena.next() else { panic!() };
+    assert_eq!(state.end.unwrap().status, "aborted");
+    let game = lena.begins();
+    lena.play(&game, "e2e4");
+    lena.until_moves(2);
+    stub.change(|world| {
+        let game = world.games.get_mut(&game).unwrap();
+        game.is_gone = true;
+        game.say(&serde_json::json!({ "type": "opponentGone", "gone": true, "claimWinInSeconds": 0 }));
+    });
+    assert_eq!(lena.next(), News::OpponentGone(game.clone(), Some(0)));
+    lena.act(&game, Act::ClaimVictory);
+    let News::State(_, state) = lena.next() else { panic!() };
+    assert_eq!(state.end.unwrap().winner, Some(Color::White));
+    lena.is_quiet();
+}
+
+/// Lena has White; she has accepted Otto's challenge.
+fn a_game_with_otto(stub: &LichessStub) -> (Side, String) {
+    let mut lena = Side::signed_in(stub);
+    let mut otto = Side::at(stub);
+    otto.ask(Request::SignIn(Token(OTHER.into())));
+    otto.ask(Request::Challenge {
+        to: "lena".into(),
+        terms: TERMS,
+        side: Some(Color::Black),
+    });
+    let News::Challenged(challenge) = lena.next() else {
+        panic!()
+    };
+    assert_eq!((challenge.from.as_str(), challenge.terms), ("Otto", TERMS));
+    assert!(challenge.is_playable);
+    lena.ask(Request::Accept(challenge.id));
+    let News::Begins(game) = lena.next() else { panic!() };
+    lena.ask(Request::Join(game.game.clone()));
+    assert!(lena.game().players.white.is_own);
+    (lena, game.game)
+}
+
+fn otto(stub: &LichessStub, game: &str) -> Side {
+    let mut otto = Side::at(stub);
+    otto.ask(Request::SignIn(Token(OTHER.into())));
+    otto.ask(Request::Join(game.into()));
+    assert!(matches!(otto.next(), News::SignedIn { .. }));
+    assert!(otto.game().players.black.is_own);
+    otto
+}
+
+#[test]
+fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
+    let stub = stub();
+    let mut lena = Side::signed_in(&stub);
+    lena.ask(Request::Seek(TERMS));
+    assert_eq!(lena.next(), News::Seeking);
+    lena.ask(Request::StopSeeking);
+    assert_eq!(lena.next(), News::SeekEnded);
+    stub.wait("the end of the seek", |world, _| world.seeks[0].is_over.then_some(()));
+    // A challenge is withdrawn.
+    lena.ask(Request::Challenge {
+        to: "otto".into(),
+        terms: TERMS,
+        side: None,
+    });
+    assert_eq!(lena.next(), News::Seeking);
+    let id = stub.wait("a challenge", |world, _| {
+        world.challenges.first().map(|one| one.id.clone())
+    });
+    stub.wait_for_streams("/api/challenge", 1);
+    lena.ask(Request::StopSeeking);
+    assert_eq!(lena.next(), News::SeekEnded);
+    assert_eq!(stub.count(&format!("POST /api/challenge/{id}/cancel")), 1);
+    // Another is declined, in his words.
+    let mut otto = Side::at(&stub);
+    otto.ask(Request::SignIn(Token(OTHER.into())));
+    otto.ask(Request::Listen);
+    lena.ask(Request::Challenge {
+        to: "otto".into(),
+        terms: TERMS,
+        side: None,
+    });
+    let id = otto.until(|news| match news {
+        News::Challenged(challenge) => Some(challenge.id),
+        _ => None,
+    });
+    assert_eq!(lena.next(), News::Seeking);
+    otto.ask(Request::Decline(id));
+    let mut told = [lena.next(), lena.next()];
+    told.sort_by_key(|news| matches!(news, News::SeekEnded));
+    assert_eq!(
+        told,
+        [News::Declined("I'd rather not, thank you.".into()), News::SeekEnded]
+    );
+    // Nobody of that name, and terms that cannot be.
+    lena.ask(Request::Challenge {
+        to: "nobody".into(),
+        terms: TERMS,
+        side: None,
+    });
+    assert_eq!(lena.next(), News::Failed(annabella::lichess::Fault::Unknown));
+    let mut terms = TERMS;
+    terms.clock = None;
+    lena.ask(Request::Seek(terms));
+    assert!(matches!(lena.next(), News::Failed(annabella::lichess::Fault::Refused(why)) if why.contains("time")));
+    // Both look, and find each other.
+    lena.ask(Request::Seek(TERMS));
+    assert_eq!(lena.next(), News::Seeking);
+    otto.ask(Request::Seek(TERMS));
+    let mut told = [lena.next(), lena.next()];
+    told.sort_by_key(|news| matches!(news, News::SeekEnded));
+    assert!(
+        matches!(&told, [News::Begins(game), News::SeekEnded] if game.opponent == "Otto"),
+        "{told:?}"
+    );
+    lena.ask(Request::List);
+    let News::Listed { games, challenges } = lena.next() else {
+        panic!()
+    };
+    assert_eq!((games.len(), challenges.len()), (1, 0));
+}
+
+#[test]
+fn a_game_of_the_server_s_own_kind_is_not_followed_and_chess960_is() {
+    let stub = stub();
+    let (mut lena, first) = Side::playing(&stub);
+    lena.ask(Request::Leave);
+    stub.change(|world| world.games.get_mut(&first).unwrap().variant = "atomic");
+    lena.ask(Request::Join(first.clone()));
+    assert_eq!(
+        lena.next(),
+        News::Failed(annabella::lichess::Fault::Refused("atomic".into()))
+    );
+    stub.change(|world| {
+        let game = world.games.get_mut(&first).unwrap();
+        game.variant = "chess960";
+        game.start = Some("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9".into());
+    });
+    lena.ask(Request::Join(first.clone()));
+    let full = lena.game();
+    assert!(full.is_chess960 && full.start.is_some());
+    lena.act(&first, play("g1f1"));
+    let News::State(_, state) = lena.next() else { panic!() };
+    assert_eq!(state.moves[0].to_string(), "g1f1");
+}

@@ -1,0 +1,147 @@
+//! The token is in its place and nowhere else.
+
+use std::fs;
+use std::path::Path;
+use std::sync::{Mutex, OnceLock};
+
+use annabella::adapters::lichess::place::Place;
+use annabella::lichess::{Act, Fault, News, Request, Token};
+use annabella::ports::lichess::Lichess as _;
+use log::{LevelFilter, Log, Metadata, Record};
+
+use super::stub::Fault as Misdeed;
+use super::{Side, TOKEN, pace, play, reach, stub};
+
+/// Everything that anybody in this process logs, at every level.
+#[derive(Default)]
+struct Lines(Mutex<Vec<String>>);
+
+impl Log for Lines {
+    fn enabled(&self, _: &Metadata<'_>) -> bool {
+        true
+    }
+
+    fn log(&self, record: &Record<'_>) {
+        let line = format!("{} {}", record.target(), record.args());
+        self.0.lock().unwrap().push(line);
+    }
+
+    fn flush(&self) {}
+}
+
+fn logged() -> &'static Lines {
+    static LINES: OnceLock<Lines> = OnceLock::new();
+    let lines = LINES.get_or_init(Lines::default);
+    if log::set_logger(lines).is_ok() {
+        log::set_max_level(LevelFilter::Trace);
+    }
+    lines
+}
+
+/// Every file below that folder in which the token stands.
+fn files_with_it(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(files_with_it(&path));
+        } else {
+            let text = fs::read(&path).unwrap();
+            if text.windows(TOKEN.len()).any(|part| part == TOKEN.as_bytes()) {
+                found.push(entry.file_name().into_string().unwrap());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn it_is_in_one_file_for_its_owner_and_in_nothing_that_is_told_or_logged() {
+    let lines = logged();
+    let stub = stub();
+    let (mut side, game) = Side::playing(&stub);
+    let mut told = Vec::new();
+    side.play(&game, "e2e4");
+    told.extend(side.until_moves(2));
+    // Faults have words, too; a server may even repeat what it was sent.
+    stub.fail(1, "/move/", Misdeed::DoneAndCut);
+    side.play(&game, "d2d4");
+    told.extend(side.until_moves(4));
+    stub.fail(1, "/chat", Misdeed::Status(400));
+    side.act(&game, Act::Chat("hello".into()));
+    told.push(side.next());
+    assert!(
+        matches!(
+            told.last(),
+            Some(News::NotDone {
+                fault: Fault::Refused(_),
+                ..
+            })
+        ),
+        "{told:?}"
+    );
+    side.act(&game, Act::Resign);
+    told.push(side.next());
+    let debug = format!(
+        "{told:?} {:?} {:?}",
+        Request::SignIn(Token(TOKEN.into())),
+        Token(TOKEN.into())
+    );
+    assert!(!debug.contains(TOKEN), "{debug}");
+    let name = format!(
+        "lichess-token-{}",
+        stub.address().trim_start_matches("http://").replace(':', "-")
+    );
+    assert_eq!(files_with_it(side.data.path()), [name.clone()]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(side.data.path().join(&name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    // It is sent, and to this server only; the program gives its name and nothing else.
+    assert!(stub.asked().iter().all(|asked| asked.token.as_deref() == Some(TOKEN)));
+    assert!(stub.asked().iter().all(|asked| asked.agent.starts_with("annabella/")));
+    let lines = lines.0.lock().unwrap();
+    assert!(
+        lines.iter().any(|line| line.contains("ureq")),
+        "the client logs what it does"
+    );
+    let with_it: Vec<&String> = lines.iter().filter(|line| line.contains(TOKEN)).collect();
+    assert!(with_it.is_empty(), "{with_it:?}");
+}
+
+#[test]
+fn it_is_found_again_until_somebody_signs_out() {
+    let stub = stub();
+    let side = Side::signed_in(&stub);
+    drop(side.server);
+    let (mut server, news) = reach(Place::at(&stub.address()), pace(), side.data.path());
+    let next = || news.recv_timeout(super::PATIENCE).unwrap();
+    server.ask(Request::Listen);
+    assert!(matches!(next(), News::SignedIn { name, kept_in_file: true } if name == "Lena"));
+    server.ask(Request::SignOut);
+    assert_eq!(next(), News::SignedOut);
+    assert_eq!(fs::read_dir(side.data.path()).unwrap().count(), 0);
+    stub.wait_for_streams("", 0);
+    server.ask(Request::InGame("abc".into(), play("e2e4")));
+    assert!(matches!(
+        next(),
+        News::NotDone {
+            fault: Fault::NotSignedIn,
+            ..
+        }
+    ));
+}
+
+#[test]
+fn what_the_server_repeats_is_not_repeated() {
+    let stub = stub();
+    let mut side = Side::signed_in(&stub);
+    stub.fail(1, "/decline", Misdeed::Status(400));
+    side.ask(Request::Decline("abc".into()));
+    assert_eq!(side.next(), News::Failed(Fault::Refused("As you wished".into())));
+    stub.fail(1, "/decline", Misdeed::Echo);
+    side.ask(Request::Decline("abc".into()));
+    assert_eq!(side.next(), News::Failed(Fault::Refused("400".into())));
+}
