@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::table_thread::Tools;
 use crate::display::build::{Sources, screen};
-use crate::display::{Personal, Screen};
+use crate::display::{LichessView, Personal, Screen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::speech::utterance::Utterance;
@@ -42,6 +42,7 @@ pub(super) fn screen_of(
             settings: personal.settings.clone().filter(|_| person == tools.own_seat),
             sizes: seat.settings.look,
             guide: Arc::clone(&personal.guide),
+            lichess: LichessView::default(),
         },
         keymap: Arc::clone(&seat.keymap),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),

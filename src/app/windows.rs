@@ -174,8 +174,11 @@ fn clocks_id() -> ViewportId {
 
 /// Who has the window beside the root window.
 fn opponent_of(session: &Session) -> Option<Person> {
+    let game = session.table.game();
     match session.own_seat {
-        Person::Player(side) if session.table.game().people().is_vi(side) => Some(Person::Player(side.other())),
+        // Whoever plays from elsewhere needs no window here.
+        Person::Player(side) if game.away(side.other()).is_some() => None,
+        Person::Player(side) if game.people().is_vi(side) => Some(Person::Player(side.other())),
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
     }
 }

@@ -137,7 +137,10 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         help,
         keymap: Arc::clone(&sources.keymap),
         manual: manual::lines(messages),
-        personal: sources.personal.clone(),
+        personal: Personal {
+            lichess: lichess::view(messages, sources.known_online, game.is_online()),
+            ..sources.personal.clone()
+        },
         words: ScreenWords {
             panes: panes
                 .map(|id| match &sources.aside.review {
@@ -164,7 +167,6 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             of_games: sources.aside.file.clone(),
             ..files::view(messages, sources.games, &sources.suggested_file)
         },
-        lichess: lichess::view(messages, sources.known_online, game.is_online()),
         desk,
         takes_keys: sources.settings.person.second_keyboard,
     }

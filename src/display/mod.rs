@@ -81,8 +81,6 @@ pub struct Screen {
     pub words: ScreenWords,
     /// Games as files.
     pub files: FilesView,
-    /// Lichess.
-    pub lichess: LichessView,
     /// The arbiter's desk; on his screen only.
     pub desk: Option<desk::DeskView>,
     /// The keyboard acts in it in every window, not only in the root's.
@@ -105,6 +103,8 @@ pub struct Personal {
     pub sizes: LookSettings,
     /// The manual.
     pub guide: Arc<guide::Guide>,
+    /// Lichess.
+    pub lichess: LichessView,
 }
 
 /// Somebody who hears nothing.

@@ -57,15 +57,6 @@ impl AwayPlayers {
         self.players.get(side).as_ref().map(|seated| &seated.player)
     }
 
-    /// A side is played on a server: its clock is the game's, and its word ends it.
-    pub(super) fn is_online(&self) -> bool {
-        let is_online = |away: &Away| match away {
-            Away::Online { .. } => true,
-            Away::Engine { .. } => false,
-        };
-        self.players.iter().flatten().any(|seated| is_online(&seated.player))
-    }
-
     /// Who plays a side gives it his name; with the seat the player of this table has his own again.
     pub(super) fn apply(&mut self, event: &AwayEvent, people: &mut People) {
         let (side, player) = match event.clone() {

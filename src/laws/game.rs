@@ -268,7 +268,8 @@ impl Game {
 
     /// Whether it is played on a server, whose clock is the game's: flags are the server's to call.
     pub fn is_online(&self) -> bool {
-        self.away.is_online()
+        let mut away = Color::ALL.into_iter().filter_map(|side| self.away(side));
+        away.any(|player| matches!(player, Away::Online { .. }))
     }
 
     /// The devices of sound that are fixed; none as long as they are not.

@@ -132,6 +132,11 @@ pub fn fault(status: u16, body: &[u8]) -> Fault {
     }
 }
 
+/// Whether an answer can be one of the server's: it may be of somebody who stands between.
+pub fn is_in_form(body: &[u8]) -> bool {
+    json(body).is_some_and(|value| value.is_object())
+}
+
 /// Whether what may be done with a token, as the server lists it, is enough to play.
 pub fn may_play(scopes: &str) -> bool {
     let has = |scope: &str| scopes.split(',').any(|given| given.trim() == scope);

@@ -133,7 +133,8 @@ fn proposed(game: &Game, side: Color) -> Option<Act> {
 }
 
 fn clocks_stand(game: &Game, side: Color) -> Option<Act> {
-    if !game.clock().is_timed() || game.clock().running().is_some() {
+    // A server starts its clocks by itself.
+    if !game.clock().is_timed() || game.clock().running().is_some() || game.is_online() {
         return None;
     }
     let may_start = may(

@@ -43,7 +43,7 @@ fn challenge(view: &LichessView, line: usize) -> Option<usize> {
 /// Draws the page.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
-    let view = &screen.lichess;
+    let view = &screen.personal.lichess;
     let base = window.base.with("lichess");
     let (list, line, token) = (
         window.part(Part::Online),

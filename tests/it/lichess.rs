@@ -7,6 +7,7 @@
 
 mod faults;
 mod game;
+mod program;
 #[path = "../support/lichess/mod.rs"]
 pub(crate) mod stub;
 mod token;

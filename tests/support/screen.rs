@@ -289,6 +289,7 @@ pub(crate) fn personal() -> Personal {
         settings: Some(Arc::new(view)),
         sizes: annabella::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(&messages)),
+        lichess: annabella::display::LichessView::default(),
     }
 }
 
@@ -359,7 +360,6 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         keymap: Arc::default(),
         words: words(),
         files: files(),
-        lichess: annabella::display::LichessView::default(),
         desk: None,
         personal: personal(),
         takes_keys: false,

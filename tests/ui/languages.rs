@@ -78,6 +78,7 @@ fn personal(messages: &Messages) -> Personal {
         settings: Some(Arc::new(settings)),
         sizes: annabella::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(messages)),
+        lichess: annabella::display::LichessView::default(),
     }
 }
 

@@ -23,6 +23,7 @@ mod heard;
 mod hints;
 mod keys;
 mod languages;
+mod lichess;
 mod lock;
 #[path = "../support/locked.rs"]
 mod locked;

@@ -354,7 +354,10 @@ impl Desk {
 
     fn once(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
         match self.house.ask(token, call, |now| self.has_left(now)) {
-            Ok(answer) if (200..300).contains(&answer.status) => Ok(answer),
+            Ok(answer) if (200..300).contains(&answer.status) => {
+                let is_in_form = reading::is_in_form(&answer.body);
+                is_in_form.then_some(answer).ok_or_else(|| Fault::Unreachable.into())
+            }
             Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
             Err(Trouble::Left) => Err(Undone::Left),
             Err(Trouble::Nothing) => Err(Fault::Unreachable.into()),

@@ -14,7 +14,7 @@ use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::settings::SettingsIntent;
 use crate::display::settings::{self as rows, Given};
-use crate::display::{Personal, guide};
+use crate::display::{LichessView, Personal, guide};
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
 use crate::locale::{Locale, Messages, Value, list};
@@ -300,6 +300,7 @@ impl Runner {
             settings: Some(Arc::new(view)),
             sizes: seat.settings.look,
             guide,
+            lichess: LichessView::default(),
         };
     }
 

@@ -6,7 +6,7 @@ use crate::tally::Row;
 use annabella::controls::catalogue::{self, Act, Control, Does, OnBoard, Switch};
 use annabella::controls::files::{Dialog, FileIntent};
 use annabella::controls::intent::{Choice, Intent};
-use annabella::controls::lichess::LichessIntent;
+use annabella::controls::lichess::{LichessIntent, Token};
 use annabella::controls::new_game::NewGameForm;
 use annabella::controls::settings::SettingsIntent;
 use annabella::journal::record;
@@ -232,8 +232,16 @@ fn of_window(does: Does, side: Color) -> Vec<Intent> {
             Intent::Settings(SettingsIntent::Begin),
             Intent::Settings(SettingsIntent::Import(String::from("other.toml"))),
         ],
+        Does::Lichess => [
+            LichessIntent::List { aloud: true },
+            LichessIntent::SignIn(Token(String::from("lip_0123456789abcdef"))),
+            LichessIntent::Go(Some(1)),
+            LichessIntent::Accept(None),
+            LichessIntent::Say(String::from("Which move?")),
+        ]
+        .map(Intent::Lichess)
+        .to_vec(),
         Does::Help => vec![Intent::Help],
-        Does::Lichess => vec![Intent::Lichess(LichessIntent::List { aloud: false })],
         Does::Manual => vec![Intent::Manual],
         Does::Guide => vec![Intent::Settings(SettingsIntent::Guide)],
         // What is shown or moves the focus; the real window is tried with the keys themselves.

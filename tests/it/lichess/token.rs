@@ -69,16 +69,14 @@ fn it_is_in_one_file_for_its_owner_and_in_nothing_that_is_told_or_logged() {
     told.extend(side.until_moves(4));
     stub.fail(1, "/chat", Misdeed::Status(400));
     side.act(&game, Act::Chat("hello".into()));
-    told.push(side.next());
+    let refused = side.until(|news| {
+        told.push(news.clone());
+        matches!(news, News::NotDone { .. }).then_some(news)
+    });
+    let why = Fault::Refused("As you wished".into());
     assert!(
-        matches!(
-            told.last(),
-            Some(News::NotDone {
-                fault: Fault::Refused(_),
-                ..
-            })
-        ),
-        "{told:?}"
+        matches!(&refused, News::NotDone { fault, .. } if *fault == why),
+        "{refused:?}"
     );
     side.act(&game, Act::Resign);
     told.push(side.next());

@@ -70,8 +70,8 @@ impl Game {
         }
     }
 
-    const fn mode(&self) -> CastlingMode {
-        CastlingMode::from_chess960(self.variant.len() == "chess960".len() && self.start.is_some())
+    fn mode(&self) -> CastlingMode {
+        CastlingMode::from_chess960(self.variant == "chess960")
     }
 
     pub(crate) fn position(&self) -> Chess {

@@ -177,13 +177,7 @@ impl LichessStub {
         self.house.changed.notify_all();
     }
 
-    /// How many streams are open in whose path this stands.
-    pub(crate) fn open_streams(&self, what: &str) -> usize {
-        let inside = self.house.lock();
-        inside.streams.iter().filter(|(path, _)| path.contains(what)).count()
-    }
-
-    /// Waits until so many are.
+    /// Waits until so many streams are open in whose path this stands.
     pub(crate) fn wait_for_streams(&self, what: &str, number: usize) {
         let goes_on =
             |inside: &mut Inside| inside.streams.iter().filter(|(path, _)| path.contains(what)).count() != number;

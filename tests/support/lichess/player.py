@@ -52,7 +52,6 @@ for line in client.board.stream_game_state(game["gameId"]):
         seen["offers"] += bool(state.get("wdraw") or state.get("bdraw"))
     played = state["moves"].split()
     seen.update(moves=played, status=state["status"], winner=state.get("winner"))
-    seen["left"] = [state["wtime"].total_seconds(), state["btime"].total_seconds()]
     if state["status"] != "started":
         break
     if (len(played) % 2 == 0) == white and len(played) < len(moves):
