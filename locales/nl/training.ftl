@@ -2,12 +2,12 @@
 control-train = Woorden trainen
 control-train-help = Tien minuten vragen: zetten aankondigen, zetten opschrijven, velden en hun kleuren noemen. De partij wacht. U kunt er altijd mee ophouden.
 line-train = training
-line-leave-training = training stoppen;stoppen
+line-leave-training = training stoppen;training verlaten;verlaten
 line-skip-question = overslaan
 line-training-results = trainingsresultaten
 refused-no-training = Er is geen training bezig. Om te beginnen, typ training.
 
-training-begins = Tien minuten training. Typ uw antwoorden; overslaan en stoppen kan ook.
+training-begins = Tien minuten training. Typ uw antwoorden; overslaan en verlaten kan ook.
 training-waits = De ander traint de woorden. De partij wacht.
 training-right = Goed.
 training-wrong = Nee.
