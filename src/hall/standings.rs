@@ -507,7 +507,7 @@ mod tests {
             (0, "   6 w 0     2 b 0     1 b 0     3 w 1  "),
             (0, "   3 w =     6 b 0     6 w 0     1 b =  "),
         ]);
-        assert_eq!(order(&all), [(1, 3), (2, 1), (2, 2), (4, 4), (4, 5)]);
+        assert_eq!(order(&all), [(1, 3), (2, 2), (3, 1), (4, 4), (4, 5)]);
         // In a ring of games nobody is beyond reach, for 1 and 4 have not met, nor have 2 and 3.
         let ring = swiss(&[
             (0, "   2 w 0     3 w 1  "),
