@@ -3,6 +3,7 @@ option-round-robin = die Zahl der Spieler, 3 bis 16, von denen jeder gegen jeden
 option-double = jeder spielt zweimal gegen jeden, mit vertauschten Farben
 option-tie-breaks = was Spieler mit gleichen Punkten ordnet, mit Kommas dazwischen: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; ohne Angabe die der Datei oder was die FIDE empfiehlt
 option-html = schreibt die Rangliste auch als HTML-Seite mit Kreuztabelle in diese Datei
+option-trf = schreibt auch den Bericht mit diesen Punkten und Rängen in diese Datei; alles andere bleibt, wie es ist
 pairings-game = Runde { $round }, Brett { $board }: Weiß { $white }, Schwarz { $black }
 pairings-bye = Runde { $round }: { $player } ist spielfrei
 standings-line = { $rank }: { $name }, Nummer { $number }, Punkte { $points }{ $values }

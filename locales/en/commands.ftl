@@ -28,7 +28,7 @@ command-usage =
         standard, rapid or blitz, and how many minutes sixty moves take
     annabella pairings --round-robin N [--double]
         who plays whom, and with which colour, where each meets each other, by Berger's tables
-    annabella standings FILE.trf [--tie-breaks LIST] [--html FILE]
+    annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]
         the standings of a tournament's report (TRF16, TRF26)
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         what an Article of the Laws says, in our own words, as a player at the table is told

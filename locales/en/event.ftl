@@ -3,6 +3,7 @@ option-round-robin = the number of players, 3 to 16, of whom each meets each oth
 option-double = each meets each other twice, with colours changed
 option-tie-breaks = what puts players with equal points in order, with commas between: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; if not given, those of the file, or what FIDE recommends
 option-html = also writes the standings as a page of HTML with the crosstable into this file
+option-trf = also writes the report with these points and ranks into this file; all else stays as it is
 pairings-game = Round { $round }, board { $board }: White { $white }, Black { $black }
 pairings-bye = Round { $round }: { $player } is free
 standings-line = { $rank }: { $name }, number { $number }, points { $points }{ $values }

@@ -28,7 +28,7 @@ command-usage =
         clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
     annabella pairings --round-robin N [--double]
         quién juega contra quién y con qué color, todos contra todos, según las tablas de Berger
-    annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO]
+    annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf ARCHIVO]
         la clasificación según el informe de un torneo (TRF16, TRF26)
     annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa

@@ -3,6 +3,7 @@ option-round-robin = el número de jugadores, de 3 a 16, que juegan todos contra
 option-double = todos juegan dos veces contra todos, con los colores cambiados
 option-tie-breaks = lo que ordena a los jugadores con los mismos puntos, separado por comas: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; si no se indica, lo del archivo o lo que recomienda la FIDE
 option-html = escribe también la clasificación en este archivo, como página HTML con el cuadro cruzado
+option-trf = escribe también el informe con estos puntos y puestos en este archivo; lo demás queda como está
 pairings-game = Ronda { $round }, tablero { $board }: blancas { $white }, negras { $black }
 pairings-bye = Ronda { $round }: { $player } descansa
 standings-line = { $rank }: { $name }, número { $number }, puntos { $points }{ $values }

@@ -3,6 +3,7 @@ option-round-robin = le nombre de joueurs, de 3 à 16, qui se rencontrent tous
 option-double = tous se rencontrent deux fois, les couleurs inversées
 option-tie-breaks = ce qui départage les joueurs à égalité de points, séparé par des virgules : DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1 ; par défaut, selon le fichier ou ce que recommande la FIDE
 option-html = écrit aussi le classement dans ce fichier, en page HTML avec la grille
+option-trf = écrit aussi le rapport avec ces points et ces rangs dans ce fichier ; le reste demeure tel quel
 pairings-game = Ronde { $round }, échiquier { $board } : Blancs { $white }, Noirs { $black }
 pairings-bye = Ronde { $round } : { $player } est exempt
 standings-line = { $rank } : { $name }, numéro { $number }, points { $points }{ $values }

@@ -28,7 +28,7 @@ command-usage =
         Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
     annabella pairings --round-robin N [--double]
         chi gioca contro chi e con quale colore, tutti contro tutti, secondo le tabelle di Berger
-    annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE]
+    annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE] [--trf FILE]
         la classifica dal rapporto di un torneo (TRF16, TRF26)
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo

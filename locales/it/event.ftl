@@ -3,6 +3,7 @@ option-round-robin = il numero dei giocatori, da 3 a 16, che si incontrano tutti
 option-double = tutti si incontrano due volte, a colori invertiti
 option-tie-breaks = che cosa ordina i giocatori a pari punti, separato da virgole: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; altrimenti secondo il file, o ciò che la FIDE raccomanda
 option-html = scrive la classifica anche in questo file, come pagina HTML con il tabellone
+option-trf = scrive anche il rapporto con questi punti e posti in questo file; il resto rimane com’è
 pairings-game = Turno { $round }, scacchiera { $board }: Bianco { $white }, Nero { $black }
 pairings-bye = Turno { $round }: { $player } riposa
 standings-line = { $rank }: { $name }, numero { $number }, punti { $points }{ $values }

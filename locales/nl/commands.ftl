@@ -28,7 +28,7 @@ command-usage =
         klassiek, rapid of snelschaak, en hoeveel minuten zestig zetten duren
     annabella pairings --round-robin N [--double]
         wie tegen wie speelt en met welke kleur, allen tegen allen, volgens de Bergertabellen
-    annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND]
+    annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf BESTAND]
         de stand uit het verslag van een toernooi (TRF16, TRF26)
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort

@@ -3,6 +3,7 @@ option-round-robin = het aantal spelers, 3 tot 16, die allen tegen elkaar spelen
 option-double = allen spelen twee keer tegen elkaar, met verwisselde kleuren
 option-tie-breaks = wat spelers met gelijke punten ordent, met komma’s ertussen: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; anders wat in het bestand staat of wat de FIDE aanbeveelt
 option-html = schrijft de stand ook in dit bestand, als HTML-pagina met de kruistabel
+option-trf = schrijft ook het verslag met deze punten en plaatsen in dit bestand; al het andere blijft zoals het is
 pairings-game = Ronde { $round }, bord { $board }: wit { $white }, zwart { $black }
 pairings-bye = Ronde { $round }: { $player } is vrij
 standings-line = { $rank }: { $name }, nummer { $number }, punten { $points }{ $values }

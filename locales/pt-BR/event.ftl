@@ -3,6 +3,7 @@ option-round-robin = o número de jogadores, de 3 a 16, que jogam todos contra t
 option-double = todos jogam duas vezes contra todos, com as cores trocadas
 option-tie-breaks = o que ordena os jogadores com os mesmos pontos, separado por vírgulas: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; se nada for dito, o do arquivo ou o que a FIDE recomenda
 option-html = escreve também a classificação neste arquivo, como página HTML com a tabela cruzada
+option-trf = escreve também o relatório com estes pontos e posições neste arquivo; o resto fica como está
 pairings-game = Rodada { $round }, mesa { $board }: brancas { $white }, pretas { $black }
 pairings-bye = Rodada { $round }: { $player } está de bye
 standings-line = { $rank }: { $name }, número { $number }, pontos { $points }{ $values }

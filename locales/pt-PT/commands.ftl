@@ -28,7 +28,7 @@ command-usage =
         clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
     annabella pairings --round-robin N [--double]
         quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
-    annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO]
+    annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO]
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa

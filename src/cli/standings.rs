@@ -1,4 +1,6 @@
-//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE]`: who stands where in a tournament's report.
+//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]`: who stands where in a tournament's report.
+
+use std::fmt::Write as _;
 
 use serde_json::{Map, Value as Json, json};
 
@@ -21,13 +23,13 @@ use crate::table::print::Printer;
 const PAGE: &str = "<!DOCTYPE html>";
 
 pub(super) fn standings(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["tie-breaks", "html"], &[])?;
+    let given = Given::gathered(rest, &["tie-breaks", "html", "trf"], &[])?;
     let texts = messages(given.lang.as_deref());
     let file = only_file(&given).map_err(|fault| fail(&texts, &fault))?;
     let asked = given.option("tie-breaks").map(list).transpose();
     let asked = asked.map_err(|fault| fail(&texts, &fault))?;
     let bytes = Source::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
-    let report = trf::read(&pgn::decode(&bytes));
+    let mut report = trf::read(&pgn::decode(&bytes));
     let (tournament, misfits) = Tournament::of(&report);
     for line in &report.unread {
         let values = [("line", (*line).into()), ("file", Value::quoting_path(file))];
@@ -67,6 +69,13 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         )?;
     }
     let is_whole = report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
+    if let Some(path) = given.option("trf") {
+        let rank = |player| lines.iter().find(|line| line.player == player).map(|line| line.rank);
+        tournament.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
+        DiskFiles
+            .save_new(path, &report.written())
+            .map_err(|why| unsaved(&texts, why))?;
+    }
     Ok(if is_whole { Outcome::Done } else { Outcome::No })
 }
 
@@ -113,10 +122,10 @@ fn spoken(texts: &Messages, tournament: &Tournament, line: &Standing, tie_breaks
     let Some(player) = tournament.players.get(line.player) else {
         return String::new();
     };
-    let values = tie_breaks.iter().zip(&line.tie_breaks);
-    let values: String = values
-        .map(|(tie_break, value)| format!(", {} {}", name(texts, *tie_break), number(texts, *value)))
-        .collect();
+    let mut values = String::new();
+    for (tie_break, value) in tie_breaks.iter().zip(&line.tie_breaks) {
+        let _never_fails = write!(values, ", {} {}", name(texts, *tie_break), number(texts, *value));
+    }
     texts.text(
         "standings-line",
         &[
@@ -184,12 +193,15 @@ fn save(texts: &Messages, path: &str, page: &str) -> Result<(), Outcome> {
     } else {
         files.save_new(path, page)
     };
-    saved.map_err(|why| {
-        let id = match why {
-            NotWritten::ExistsAlready => "refused-file-exists",
-            NotWritten::Failed => "refused-file-failed",
-        };
-        complain(&texts.text(id, &[]));
-        Outcome::Unreadable
-    })
+    saved.map_err(|why| unsaved(texts, why))
+}
+
+/// Reports why a file was not written.
+fn unsaved(texts: &Messages, why: NotWritten) -> Outcome {
+    let id = match why {
+        NotWritten::ExistsAlready => "refused-file-exists",
+        NotWritten::Failed => "refused-file-failed",
+    };
+    complain(&texts.text(id, &[]));
+    Outcome::Unreadable
 }

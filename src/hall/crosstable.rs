@@ -144,7 +144,7 @@ impl Page<'_> {
             .map_or_else(|| self.text("standings-unrated"), |rating| rating.to_string());
         let mut row = cell(&line.rank.to_string());
         row.push_str(&cell(&player.number.to_string()));
-        row.push_str(&format!("<th scope=\"row\">{}</th>", escaped(&player.name)));
+        let _never_fails = write!(row, "<th scope=\"row\">{}</th>", escaped(&player.name));
         row.push_str(&cell(&rating));
         match self.tournament.kind {
             Kind::RoundRobin => {

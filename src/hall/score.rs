@@ -1,7 +1,7 @@
 //! Points, and what is counted from them: exact.
 
 use std::iter::Sum;
-use std::ops::{Add, Mul, Sub};
+use std::ops::{Add, Sub};
 
 /// A number of points, or the value of a tie-break, in hundredths: a product of two numbers of points still is exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,6 +34,12 @@ impl Score {
         Score(self.0.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)))
     }
 
+    /// One number of points times another. They have one decimal at most, so nothing is lost.
+    #[must_use]
+    pub const fn product(self, other: Score) -> Score {
+        Score(self.0.saturating_mul(other.0) / 100)
+    }
+
     /// As people read it: no decimals where there are none, and otherwise that mark before them.
     pub fn shown(self, mark: &str) -> String {
         let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
@@ -62,15 +68,6 @@ impl Sub for Score {
     }
 }
 
-impl Mul for Score {
-    type Output = Score;
-
-    /// Numbers of points have one decimal at most, so nothing is lost.
-    fn mul(self, other: Score) -> Score {
-        Score(self.0.saturating_mul(other.0) / 100)
-    }
-}
-
 impl Sum for Score {
     fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
         scores.fold(Score::default(), Add::add)
@@ -88,6 +85,6 @@ mod tests {
             [shown(400), shown(450), shown(1225), shown(-50), shown(5)],
             ["4", "4.5", "12.25", "-0.5", "0.05"]
         );
-        assert_eq!((Score::tenths(35) * Score::tenths(5)).shown(","), "1,75");
+        assert_eq!(Score::tenths(35).product(Score::tenths(5)).shown(","), "1,75");
     }
 }

@@ -165,7 +165,6 @@ pub fn recommended(tournament: &Tournament) -> Vec<TieBreak> {
 /// Everybody in order; among those who share a rank the lower number first.
 pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standing> {
     let count = Counting { tournament };
-    let points = |player: &Player| player.points();
     let mut lines: Vec<Standing> = tournament
         .players
         .iter()
@@ -173,15 +172,15 @@ pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standi
         .map(|(player, of)| Standing {
             rank: 0,
             player,
-            points: points(of),
+            points: of.points(),
             tie_breaks: Vec::new(),
         })
         .collect();
-    let everybody = (0..lines.len()).collect();
-    let mut groups = apart(everybody, |place| lines.get(place).map(|line| line.points));
+    let mut groups = apart(lines.iter().map(|line| (line.player, line.points)));
     for tie_break in tie_breaks {
         let mut finer = Vec::new();
         for group in groups {
+            let value = |player: &usize| count.value(*tie_break, *player);
             let (values, order) = match tie_break {
                 TieBreak::Direct => count.direct(&group),
                 TieBreak::Wins
@@ -190,29 +189,24 @@ pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standi
                 | TieBreak::Koya(_)
                 | TieBreak::Buchholz { .. }
                 | TieBreak::Ratings { .. } => {
-                    let values: Vec<Score> = group.iter().map(|player| count.value(*tie_break, *player)).collect();
+                    let values: Vec<Score> = group.iter().map(value).collect();
                     (values.clone(), values)
                 }
             };
-            let of = |list: &[Score], place: usize| {
-                group
-                    .iter()
-                    .zip(list)
-                    .find(|(player, _)| **player == place)
-                    .map(|(_, value)| *value)
-            };
-            for line in &mut lines {
-                line.tie_breaks.extend(of(&values, line.player));
+            for (player, value) in group.iter().zip(values) {
+                if let Some(line) = lines.get_mut(*player) {
+                    line.tie_breaks.push(value);
+                }
             }
-            finer.extend(apart(group.clone(), |place| of(&order, place)));
+            finer.extend(apart(group.into_iter().zip(order)));
         }
         groups = finer;
     }
-    let mut ranked = Vec::new();
+    let mut ranked = Vec::with_capacity(lines.len());
     for group in groups {
         let rank = ranked.len() + 1;
-        for place in group {
-            if let Some(line) = lines.get_mut(place) {
+        for player in group {
+            if let Some(line) = lines.get_mut(player) {
                 line.rank = rank;
                 ranked.push(line.clone());
             }
@@ -221,12 +215,13 @@ pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standi
     ranked
 }
 
-/// A group in smaller ones, the highest value first.
-fn apart<K: Ord + Copy>(mut group: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<Vec<usize>> {
-    group.sort_by_key(|place| (std::cmp::Reverse(key(*place)), *place));
-    group
-        .chunk_by(|one, other| key(*one) == key(*other))
-        .map(<[usize]>::to_vec)
+/// Players in groups of the same value, the highest first.
+fn apart(values: impl Iterator<Item = (usize, Score)>) -> Vec<Vec<usize>> {
+    let mut values: Vec<(usize, Score)> = values.collect();
+    values.sort_by_key(|(player, value)| (std::cmp::Reverse(*value), *player));
+    let groups = values.chunk_by(|(_, one), (_, other)| one == other);
+    groups
+        .map(|group| group.iter().map(|(player, _)| *player).collect())
         .collect()
 }
 
@@ -277,7 +272,7 @@ impl Counting<'_> {
             TieBreak::SonnebornBerger => self
                 .opponents(place)
                 .iter()
-                .map(|against| against.points * against.got)
+                .map(|against| against.points.product(against.got))
                 .sum(),
             TieBreak::Koya(steps) => self.koya(place, steps),
             TieBreak::Buchholz { lowest, highest } => {
@@ -367,25 +362,24 @@ impl Counting<'_> {
     /// The points of those who are tied, among themselves, and in what order that puts them. If not all of them have met, only
     /// he is ahead whom nobody behind him could reach with all such games won.
     fn direct(&self, group: &[usize]) -> (Vec<Score>, Vec<Score>) {
-        let others = group.len().saturating_sub(1);
-        let mut games: Vec<(usize, Score, Score)> = group
-            .iter()
-            .map(|place| {
-                let mut met = BTreeSet::new();
-                let mut points = Score::default();
-                for round in self.rounds(*place).iter().filter(|round| self.counts(round)) {
-                    if let Some(opponent) = round
-                        .opponent
-                        .filter(|opponent| opponent != place && group.contains(opponent))
-                    {
-                        met.insert(opponent);
-                        points = points + round.points;
-                    }
+        let tied: BTreeSet<usize> = group.iter().copied().collect();
+        let win = self.tournament.scoring.win;
+        // The place in the group, the points, and what they could have been.
+        let mut games: Vec<(usize, Score, Score)> = Vec::new();
+        for (at, place) in group.iter().enumerate() {
+            let mut met = BTreeSet::from([*place]);
+            let mut points = Score::default();
+            for round in self.rounds(*place).iter().filter(|round| self.counts(round)) {
+                if let Some(opponent) = round
+                    .opponent
+                    .filter(|opponent| opponent != place && tied.contains(opponent))
+                {
+                    met.insert(opponent);
+                    points = points + round.points;
                 }
-                let missing = others.saturating_sub(met.len());
-                (*place, points, points + self.tournament.scoring.win.times(missing))
-            })
-            .collect();
+            }
+            games.push((at, points, points + win.times(tied.len().saturating_sub(met.len()))));
+        }
         let values: Vec<Score> = games.iter().map(|(_, points, _)| *points).collect();
         if games.iter().all(|(_, points, most)| points == most) {
             return (values.clone(), values);
@@ -394,15 +388,11 @@ impl Counting<'_> {
         // From the front, as long as one is beyond the reach of all behind him.
         let mut order = vec![Score::default(); group.len()];
         let mut rest = games.as_slice();
-        while let Some(((first, points, _), behind)) = rest.split_first() {
-            if behind.is_empty() || behind.iter().any(|(_, _, most)| most >= points) {
+        while let Some(((at, points, _), behind)) = rest.split_first() {
+            if behind.iter().any(|(_, _, most)| most >= points) {
                 break;
             }
-            if let Some(place) = group
-                .iter()
-                .position(|place| place == first)
-                .and_then(|at| order.get_mut(at))
-            {
+            if let Some(place) = order.get_mut(*at) {
                 *place = Score::whole(behind.len());
             }
             rest = behind;
@@ -509,14 +499,23 @@ mod tests {
                 .map(|line| (line.rank, line.player + 1))
                 .collect::<Vec<_>>()
         };
-        // 1 and 2 have both beaten 3, and 2 has beaten 1: with 1 against 3 lost, all three met.
+        // All three with two points have met: 3 beat 1 and drew with 2, who drew with 1.
         let all = swiss(&[
+            (0, "   2 w =     3 b 0     4 w 1     5 w =  "),
+            (0, "   1 b =     4 w 1     3 b =     5 b 0  "),
+            (0, "   5 b =     1 w 1     2 w =     4 b 0  "),
+            (0, "   6 w 0     2 b 0     1 b 0     3 w 1  "),
+            (0, "   3 w =     6 b 0     6 w 0     1 b =  "),
+        ]);
+        assert_eq!(order(&all), [(1, 3), (2, 2), (3, 1), (4, 4), (4, 5)]);
+        // In a ring of games nobody is beyond reach, for 1 and 4 have not met, nor have 2 and 3.
+        let ring = swiss(&[
             (0, "   2 w 0     3 w 1  "),
             (0, "   1 b 1     4 w 0  "),
             (0, "   4 b 1     1 b 0  "),
             (0, "   3 w 0     2 b 1  "),
         ]);
-        assert_eq!(order(&all), [(1, 1), (1, 2), (1, 3), (1, 4)]);
+        assert_eq!(order(&ring), [(1, 1), (1, 2), (1, 3), (1, 4)]);
         // 1 has beaten 2 and 3, who have not met: nobody can reach him.
         let some = swiss(&[
             (0, "   2 w 1     3 b 1     4 w 0     5 b 0  "),

@@ -69,6 +69,32 @@ fn the_standings_are_those_of_the_report() {
 }
 
 #[test]
+fn the_report_is_written_with_points_and_ranks() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (report, new) = (path("event.trf"), path("new.trf"));
+    fs::write(&report, EXERCISE).unwrap();
+    assert_eq!(
+        run(&["standings", &report, "--trf", &new, "--tie-breaks", "BHC1,BH,SB"]).0,
+        Some(0)
+    );
+    let written = fs::read_to_string(&new).unwrap();
+    for (old, new) in EXERCISE.lines().zip(written.lines()) {
+        let but_rank = |line: &str| format!("{}{}", &line[..85.min(line.len())], line.get(89..).unwrap_or_default());
+        assert_eq!(but_rank(old), but_rank(new));
+    }
+    let ranks: Vec<&str> = written
+        .lines()
+        .skip(2)
+        .take(3)
+        .map(|line| line[85..89].trim())
+        .collect();
+    assert_eq!(ranks, ["4", "1", "2"]);
+    assert_eq!(run(&["standings", &report, "--trf", &report]).0, Some(2));
+    assert_eq!(fs::read_to_string(&report).unwrap(), EXERCISE);
+}
+
+#[test]
 fn what_is_wrong_in_a_report_is_told_and_the_rest_stands() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.trf");
