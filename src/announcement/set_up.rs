@@ -7,8 +7,14 @@ use super::{Vocabulary, Word};
 
 /// The words for the two sides, as they begin, in every language of the vocabularies.
 const SIDES: [(Color, &[&str]); 2] = [
-    (Color::White, &["white", "weiß", "weiss", "blanc", "branc", "bianc", "wit"]),
-    (Color::Black, &["black", "schwarz", "negr", "noir", "pret", "ner", "zwart"]),
+    (
+        Color::White,
+        &["white", "weiß", "weiss", "blanc", "branc", "bianc", "wit"],
+    ),
+    (
+        Color::Black,
+        &["black", "schwarz", "negr", "noir", "pret", "ner", "zwart"],
+    ),
 ];
 
 /// Words between the pieces that mean nothing.
@@ -35,7 +41,7 @@ pub fn read(text: &str) -> Option<Chess> {
     let tokens: Vec<(Token, String)> = text
         .split(|letter: char| letter.is_whitespace() || ",;.:".contains(letter))
         .filter(|word| !word.is_empty())
-        .map(|word| word.to_lowercase())
+        .map(str::to_lowercase)
         .filter(|word| !FILLERS.contains(&word.as_str()))
         .map(|word| (token(&word), word))
         .collect();
@@ -114,7 +120,10 @@ fn token(word: &str) -> Token {
         }
     }
     for file in File::ALL {
-        if words.iter().any(|words| is(words.file(file)) || is(words.file_alone(file))) {
+        if words
+            .iter()
+            .any(|words| is(words.file(file)) || is(words.file_alone(file)))
+        {
             return Token::File(file);
         }
     }

@@ -530,7 +530,9 @@ pub fn named(
 fn own_seat(table: &Table) -> Person {
     // Whoever plays from elsewhere sits at no table.
     let is_here = |side: &Color| table.game().away(*side).is_none();
-    let beside_another = Color::ALL.into_iter().find(|side| is_here(side) && !is_here(&side.other()));
+    let beside_another = Color::ALL
+        .into_iter()
+        .find(|side| is_here(side) && !is_here(&side.other()));
     let side = beside_another.or_else(|| vi_seat(&table.opening().people));
     Person::Player(side.unwrap_or(Color::White))
 }

@@ -10,8 +10,8 @@ use serde_json::json;
 
 use super::{Ended, Given, Outcome, complain, print, print_json};
 use crate::adapters::disk_files::place;
-use crate::app::new_table::session_of;
 use crate::app::machine::{Machine, Voices, voices};
+use crate::app::new_table::session_of;
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, Session};
 use crate::app::table_thread::{Happening, Post, ProgramNews};

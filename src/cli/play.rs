@@ -71,7 +71,10 @@ fn form(given: &Given, settings: &PersonSettings) -> Result<NewGameForm, UsageEr
         return Err(wrong("--time", "none, 15, 15+10, 40/6000+30:900+30"));
     }
     if faults.contains(&NewGameFault::StartUnreadable) {
-        return Err(wrong("--fen", "\"4k3/8/8/8/8/8/8/3QK3 w - - 0 1\", \"white king e1, queen d1; black king e8\""));
+        return Err(wrong(
+            "--fen",
+            "\"4k3/8/8/8/8/8/8/3QK3 w - - 0 1\", \"white king e1, queen d1; black king e8\"",
+        ));
     }
     Ok(form)
 }

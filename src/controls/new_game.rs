@@ -214,7 +214,10 @@ impl NewGameForm {
             return StartChoice::ByLot;
         }
         let number = text.parse().ok().filter(|number| *number < 960);
-        number.map_or_else(|| StartChoice::Described(self.start.trim().to_owned()), StartChoice::Numbered)
+        number.map_or_else(
+            || StartChoice::Described(self.start.trim().to_owned()),
+            StartChoice::Numbered,
+        )
     }
 
     /// A time control of a game script as it is typed here: 900+10 seconds are 15+10. What is no whole number of minutes is rounded up.
@@ -309,7 +312,11 @@ mod tests {
         form.seats.white.assistant = String::from(" ");
         assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::AssistantMissing]);
         form.seats.black.assistant = String::from("Cora");
-        assert_eq!(form.faults(|_| true, |_| false), [], "either player may have the assistant");
+        assert_eq!(
+            form.faults(|_| true, |_| false),
+            [],
+            "either player may have the assistant"
+        );
         form.seats.white.assistant = String::from("Clara");
         assert_eq!(form.faults(|_| true, |_| false), [NewGameFault::AssistantNotHis]);
         form.seats.black.sight = SeatSight::Vi;

@@ -49,7 +49,12 @@ impl StoryEngine {
     }
 
     fn task(&self, is_late: bool) -> u64 {
-        self.tasks.iter().rev().nth(usize::from(is_late)).copied().unwrap_or_default()
+        self.tasks
+            .iter()
+            .rev()
+            .nth(usize::from(is_late))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// What the table is told with that line.

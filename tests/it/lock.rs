@@ -166,7 +166,11 @@ fn a_game_against_an_engine_is_no_way_out() {
     let output = hall.console(&[], ENGINES);
     let refused = "That is for games at home.";
     assert_eq!(said(&output).matches(refused).count(), 5, "{}", said(&output));
-    for arguments in [vec![], vec!["--level", "beginner"], vec!["--side", "black", "--fen", "4k3/8/8/8/8/8/8/3QK3"]] {
+    for arguments in [
+        vec![],
+        vec!["--level", "beginner"],
+        vec!["--side", "black", "--fen", "4k3/8/8/8/8/8/8/3QK3"],
+    ] {
         let mut command = hall.command(&["play", "--mute", "--lang", "en", "--data"]);
         command.arg(hall.data()).args(&arguments);
         let output = Hall::typed(command, HELP);

@@ -71,8 +71,13 @@ fn program_files() -> impl Iterator<Item = PathBuf> {
 fn unpacked() -> Option<PathBuf> {
     let folders = program_files().map(|folder| folder.join(DEFAULT));
     let files = folders.filter_map(|folder| folder.read_dir().ok()).flatten().flatten();
-    let programs = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == "exe"));
-    let named = programs.filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(DEFAULT)));
+    let programs = files
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|end| end == "exe"));
+    let named = programs.filter(|path| {
+        path.file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with(DEFAULT))
+    });
     named.min()
 }
 

@@ -92,7 +92,11 @@ fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal
     table.seats.send(Effect::Keep(seat, Setting::EngineLevel));
     match seat_of(table).map(|(side, _)| side) {
         Some(side) => {
-            let name = table.game.away(side).map(|away| away.name().to_owned()).unwrap_or_default();
+            let name = table
+                .game
+                .away(side)
+                .map(|away| away.name().to_owned())
+                .unwrap_or_default();
             table.apply(Event::Away(AwayEvent::EngineSeated {
                 by,
                 side,
@@ -113,7 +117,12 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     }
     // Without a clock that runs he may ask all the same.
     let has_the_move = table.game.turn().side == side && !is_away(table, side);
-    if !has_the_move || !matches!(next::due(&table.game, side), Due::Move | Due::MoveOrAnswer | Due::StartClocks) {
+    if !has_the_move
+        || !matches!(
+            next::due(&table.game, side),
+            Due::Move | Due::MoveOrAnswer | Due::StartClocks
+        )
+    {
         return Err(Refusal::new(Code::NotYourMove));
     }
     let (start, moves) = way_here(table);
