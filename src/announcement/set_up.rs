@@ -41,7 +41,7 @@ pub fn read(text: &str) -> Option<Chess> {
     let tokens: Vec<(Token, String)> = text
         .split(|letter: char| letter.is_whitespace() || ",;.:".contains(letter))
         .filter(|word| !word.is_empty())
-        .map(|word| word.to_lowercase())
+        .map(str::to_lowercase)
         .filter(|word| !FILLERS.contains(&word.as_str()))
         .map(|word| (token(&word), word))
         .collect();
