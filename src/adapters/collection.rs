@@ -386,6 +386,55 @@ impl GameFile {
         Ok(())
     }
 
+    /// Writes a copy of the file in which every game is written anew with everything it has; one of which not all could be read stays as
+    /// it is, as does everything between the games. With `only`, that game alone. `visit` is told each game, whether it stayed, and how
+    /// many bytes of how many are written.
+    ///
+    /// # Errors
+    /// Why the file cannot be read, or what the system says of the copy; one that is there already stays as it is.
+    pub fn copy_anew(
+        &self,
+        to: &Path,
+        only: Option<usize>,
+        mut visit: impl FnMut(usize, bool, u64, u64),
+    ) -> Result<io::Result<()>, Fault> {
+        let (mut source, mut gaps) = (self.source()?, self.source()?);
+        let mut why = None;
+        let mut anew = |game: usize| {
+            let old = self.bytes(&mut source, game).map_err(|fault| {
+                why = Some(fault);
+                io::Error::from(io::ErrorKind::Other)
+            })?;
+            let read = self.index.read(game, &old).filter(crate::review::ReadGame::is_whole);
+            let new = read.and_then(|read| rewritten(&old, &read.game));
+            let done = self.index.bytes(game).map_or(0, |bytes| bytes.end);
+            visit(game, new.is_none(), done, self.seen.length);
+            Ok::<_, io::Error>(new.map_or(old, |new| new.bytes))
+        };
+        let written = disk_files::write_new(to, |file| {
+            let mut file = io::BufWriter::new(file);
+            if let Some(only) = only {
+                file.write_all(&anew(only)?)?;
+                file.write_all(b"\n")?;
+                return file.flush();
+            }
+            let mut done = 0;
+            for game in 0..self.index.len() {
+                let range = self.index.bytes(game).unwrap_or(done..done);
+                copy(&mut gaps, range.start - done, &mut file)?;
+                file.write_all(&anew(game)?)?;
+                gaps.seek(SeekFrom::Start(range.end))?;
+                done = range.end;
+            }
+            copy(&mut gaps, self.seen.length - done, &mut file)?;
+            file.flush()
+        });
+        match why {
+            Some(fault) => Err(fault),
+            None => Ok(written),
+        }
+    }
+
     /// Puts this game in the place of that one and lists the file anew. True if what was there stays before it ([`News::Saved`]).
     ///
     /// # Errors
@@ -420,7 +469,7 @@ impl GameFile {
 }
 
 /// So many bytes, all of them.
-fn copy(source: &mut RegularFile, bytes: u64, to: &mut fs::File) -> io::Result<()> {
+fn copy(source: &mut RegularFile, bytes: u64, to: &mut impl io::Write) -> io::Result<()> {
     let copied = io::copy(&mut source.take(bytes), to)?;
     if copied == bytes {
         Ok(())

@@ -14,12 +14,7 @@ pub struct DiskFiles;
 
 impl Files for DiskFiles {
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
-        let path = place(path);
-        let whole = write_beside(&path, |file| file.write_all(text.as_bytes())).map_err(|error| why_not(&error))?;
-        // A second name for the finished file: it fails if the name is taken, and cannot be half done.
-        let named = fs::hard_link(&whole, &path).or_else(|error| without_links(&whole, &path, error));
-        fs::remove_file(&whole).ok();
-        named.map_err(|error| why_not(&error))
+        write_new(&place(path), |file| file.write_all(text.as_bytes())).map_err(|error| why_not(&error))
     }
 
     fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
@@ -125,6 +120,18 @@ pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) 
         file.set_permissions(permissions)
     })?;
     put(&whole, &path)
+}
+
+/// Writes a file that is not there yet, whole and durably.
+///
+/// # Errors
+/// What the system says, or whoever writes; what was there is as it was.
+pub fn write_new(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
+    let whole = write_beside(path, write)?;
+    // A second name for the finished file: it fails if the name is taken, and cannot be half done.
+    let named = fs::hard_link(&whole, path).or_else(|error| without_links(&whole, path, error));
+    fs::remove_file(&whole).ok();
+    named
 }
 
 fn put(whole: &Path, path: &Path) -> io::Result<()> {

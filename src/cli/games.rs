@@ -146,13 +146,7 @@ impl Reading<'_> {
         for fault in &read.faults {
             self.faults += 1;
             match self.faults.cmp(&(MOST_TOLD + 1)) {
-                Ordering::Less => complain(&format!(
-                    "{}:{}:{}: {}",
-                    self.file,
-                    fault.line,
-                    fault.column,
-                    sentences::pgn_fault(self.messages, fault)
-                )),
+                Ordering::Less => tell_fault(self.messages, self.file, fault),
                 Ordering::Equal => complain(&self.messages.text("pgn-more-faults", &[])),
                 Ordering::Greater => {}
             }
@@ -183,6 +177,26 @@ impl Reading<'_> {
             Outcome::Unreadable => Err(Outcome::Unreadable),
             outcome @ (Outcome::No | Outcome::Done) => Ok(outcome),
         }
+    }
+}
+
+fn tell_fault(messages: &Messages, file: &str, fault: &PgnFault) {
+    let (line, column) = (fault.line, fault.column);
+    complain(&format!(
+        "{file}:{line}:{column}: {}",
+        sentences::pgn_fault(messages, fault)
+    ));
+}
+
+/// Reports what is wrong in the only game of a file that is read, and how the command ends on that account.
+pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> Outcome {
+    for fault in read.faults.iter().take(MOST_TOLD) {
+        tell_fault(messages, file, fault);
+    }
+    match read.faults.iter().map(PgnFault::severity).max() {
+        Some(Severity::Unreadable) => Outcome::Unreadable,
+        Some(Severity::NotPossible) => Outcome::No,
+        None => Outcome::Done,
     }
 }
 

@@ -16,6 +16,7 @@ mod journal;
 mod notate;
 pub mod pages;
 mod print;
+mod review;
 mod script;
 
 use std::io::Write as _;
@@ -64,7 +65,7 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 13] = [
+const COMMANDS: [(&str, Does); 14] = [
     ("console", console::console),
     ("announce", announcement::announce),
     ("understand", announcement::understand),
@@ -76,6 +77,7 @@ const COMMANDS: [(&str, Does); 13] = [
     ("braille", braille::braille),
     ("print", print::print),
     ("notate", notate::notate),
+    ("review", review::review),
     ("script", script::script),
     ("pages", pages::pages),
 ];

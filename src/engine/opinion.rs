@@ -299,24 +299,25 @@ impl Judging {
 
     /// The moves that were not good, in their order, as far as positions are judged.
     pub fn mistakes(&self) -> Vec<Mistake> {
-        let pairs = self.judged.iter().zip(self.judged.iter().skip(1));
-        let moves = self.game.moves.iter().zip(pairs).enumerate();
-        let mistake = |(index, (played, (before, after))): (usize, (&UciMove, (&Option<Judged>, &Option<Judged>)))| {
-            let (before, after) = (before.as_ref()?, after.as_ref()?);
-            let (side, best) = (self.turn_at(index), *before.line.first()?);
-            let verdict = Verdict::of(side, before.evaluation, after.evaluation);
-            // Whatever it thinks one move later: it would have played that, too.
-            (verdict != Verdict::Good && best != *played).then_some(Mistake {
-                ply: index + 1,
-                side,
-                verdict,
-                played: *played,
-                best,
-                before: before.evaluation,
-                after: after.evaluation,
-            })
-        };
-        moves.filter_map(mistake).collect()
+        (1..self.judged.len()).filter_map(|ply| self.mistake(ply)).collect()
+    }
+
+    /// What was wrong with the half-move of that number, from 1.
+    fn mistake(&self, ply: usize) -> Option<Mistake> {
+        let index = ply.checked_sub(1)?;
+        let (before, after) = (self.judged.get(index)?.as_ref()?, self.judged.get(ply)?.as_ref()?);
+        let (side, best, played) = (self.turn_at(index), *before.line.first()?, *self.game.moves.get(index)?);
+        let verdict = Verdict::of(side, before.evaluation, after.evaluation);
+        // Whatever it thinks one move later: its own move is no mistake.
+        (verdict != Verdict::Good && best != played).then_some(Mistake {
+            ply,
+            side,
+            verdict,
+            played,
+            best,
+            before: before.evaluation,
+            after: after.evaluation,
+        })
     }
 
     fn number(&self) -> u64 {

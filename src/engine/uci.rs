@@ -2,6 +2,7 @@
 //!
 //! Lines are read here word by word, as that text asks: what is unknown is passed over, and the rest of the line still counts.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
@@ -204,10 +205,8 @@ impl Offers {
 
     /// The lines that set it as wished, as far as it can, and what is then to be told of it. The last asks whether it is ready.
     pub fn set(&self, setup: &Setup) -> (String, About) {
-        let mut lines = String::new();
-        let mut say = |name: &str, value: &dyn std::fmt::Display| {
-            lines.push_str(&format!("setoption name {name} value {value}\n"));
-        };
+        let mut lines: Vec<String> = Vec::new();
+        let mut say = |name: &str, value: &dyn Display| lines.push(format!("setoption name {name} value {value}\n"));
         if let Some(threads) = &self.threads {
             say("Threads", &within(i64::from(setup.threads), threads));
         }
@@ -229,9 +228,9 @@ impl Offers {
             }
             Strength::Skill(level) => say("Skill Level", &level),
         }
-        lines.push_str("ucinewgame\nisready\n");
+        lines.push("ucinewgame\nisready\n".to_owned());
         let name = self.name.clone();
-        (lines, About { name, strength })
+        (lines.concat(), About { name, strength })
     }
 
     /// What of that strength it can be set to: a rating outside of its range is the nearest within, and one of the two ways to make it
@@ -360,9 +359,10 @@ mod tests {
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     fn thinks(line: &str) -> Option<Line> {
-        match read(line.as_bytes()) {
-            Said::Thinks(line) => Some(line),
-            _ => None,
+        if let Said::Thinks(line) = read(line.as_bytes()) {
+            Some(line)
+        } else {
+            None
         }
     }
 

@@ -208,6 +208,7 @@ files![
     "recorder",
     "recording",
     "refusals",
+    "review",
     "rules",
     "script",
     "sheet",

@@ -43,15 +43,14 @@ impl Sought {
 
     /// A move as `Nf3`, `Bxh7+` or `g1f3`; none if it is not one.
     pub fn read_move(text: &str) -> Option<Sought> {
-        let plain = text.trim().trim_end_matches(['+', '#', '!', '?']).replace('0', "O");
-        let san = San::from_ascii(plain.as_bytes()).ok().filter(|san| *san != San::Null);
-        let squares = || {
-            text.trim()
-                .parse()
-                .ok()
-                .filter(|uci| matches!(uci, UciMove::Normal { .. }))
-        };
-        san.map(Sought::Move).or_else(|| squares().map(Sought::Squares))
+        let text = text.trim();
+        // Squares first: algebraic notation would take them for a pawn's move.
+        if let Ok(uci @ UciMove::Normal { .. }) = text.parse() {
+            return Some(Sought::Squares(uci));
+        }
+        let plain = text.trim_end_matches(['+', '#', '!', '?']).replace('0', "O");
+        let san = San::from_ascii(plain.as_bytes()).ok()?;
+        (san != San::Null).then_some(Sought::Move(san))
     }
 
     /// Whether it stands behind that move; without a move, at the beginning of the game.

@@ -3,7 +3,11 @@
 pub mod collection;
 pub mod find;
 pub mod index;
+pub mod remark;
 pub mod walk;
 
 pub use crate::notation::pgn::{PgnGame, ReadGame};
 pub use walk::{Edge, Place, Step, Unwritten, Walk, Written};
+
+#[cfg(test)]
+mod tests;

@@ -232,7 +232,12 @@ fn who_does_not_answer_hangs_and_is_ended_with_all_it_has_started() {
     }
     let (told, misdeed) = met("leaves a child", thinking, Limit::Time(10));
     assert_eq!(told.last(), Some(&Report::Lost(Fault::Hangs)));
-    assert!(!misdeed.runs("child"));
+    // It was sent its end, and dies when the system gets round to it.
+    let time = Monotonic::after(Moment::START);
+    while misdeed.runs("child") {
+        assert!(time.now().as_millis() < 60_000);
+        std::thread::park_timeout(Duration::from_millis(10));
+    }
 }
 
 #[test]

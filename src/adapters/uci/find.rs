@@ -34,7 +34,7 @@ fn absolute(path: PathBuf) -> Option<PathBuf> {
 }
 
 fn file_name(program: &str) -> String {
-    if cfg!(windows) && !program.to_ascii_lowercase().ends_with(".exe") {
+    if cfg!(windows) && Path::new(program).extension().is_none() {
         format!("{program}.exe")
     } else {
         program.to_owned()
@@ -71,13 +71,12 @@ fn program_files() -> impl Iterator<Item = PathBuf> {
 fn unpacked() -> Option<PathBuf> {
     let folders = program_files().map(|folder| folder.join(DEFAULT));
     let files = folders.filter_map(|folder| folder.read_dir().ok()).flatten().flatten();
-    let named = files.map(|file| file.path()).filter(|path| {
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .to_ascii_lowercase();
-        name.starts_with(DEFAULT) && name.ends_with(".exe")
+    let programs = files
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|end| end == "exe"));
+    let named = programs.filter(|path| {
+        path.file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with(DEFAULT))
     });
     named.min()
 }

@@ -119,7 +119,7 @@ impl PgnMove {
 }
 
 /// `1:01:27` or `0:00:05.3`, in milliseconds.
-fn milliseconds(time: &str) -> Option<u64> {
+pub(crate) fn milliseconds(time: &str) -> Option<u64> {
     let (whole, fraction) = time.split_once('.').unwrap_or((time, ""));
     let mut seconds = 0_u64;
     for part in whole.split(':') {

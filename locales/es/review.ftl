@@ -1,0 +1,62 @@
+# Recorrer una partida: signos en palabras, tiempos en los comentarios y la línea de órdenes.
+glyph = { $number ->
+    [1] buena jugada
+    [2] error
+    [3] jugada brillante
+    [4] error grave
+    [5] jugada interesante
+    [6] jugada dudosa
+    [7] jugada forzada
+    [9] la peor jugada
+    [10] igualdad
+    [13] posición poco clara
+    [14] las blancas están algo mejor
+    [15] las negras están algo mejor
+    [16] las blancas están mejor
+    [17] las negras están mejor
+    [18] las blancas tienen ventaja decisiva
+    [19] las negras tienen ventaja decisiva
+    [22] las blancas están en zugzwang
+    [23] las negras están en zugzwang
+    [24] las blancas tienen más espacio
+    [25] las negras tienen más espacio
+    [30] las blancas tienen ventaja de desarrollo
+    [31] las negras tienen ventaja de desarrollo
+    [36] las blancas tienen la iniciativa
+    [37] las negras tienen la iniciativa
+    [40] las blancas tienen ataque
+    [41] las negras tienen ataque
+    [42] las blancas tienen compensación insuficiente
+    [43] las negras tienen compensación insuficiente
+    [44] las blancas tienen compensación
+    [45] las negras tienen compensación
+    [132] las blancas tienen contrajuego
+    [133] las negras tienen contrajuego
+    [138] las blancas están en apuros de tiempo
+    [139] las negras están en apuros de tiempo
+    [140] con la idea
+    [141] dirigido contra
+    [142] mejor es
+    [143] peor es
+    [144] igual de bueno es
+    [146] novedad
+   *[other] signo { $number }
+}
+remark-clock = reloj { $time }
+remark-elapsed = { $time } usados
+walked-move = { $number } { $side }: { $words }
+walked-variation = Variante { $number } a { $move } { $side }:
+walked-variation-end = Fin de la variante { $number }.
+walked-game = Partida { $number }: { $white } – { $black }{ $rest }
+walked-result = Resultado: { $result }.
+walked-locked = Aquí se juega una partida bloqueada, y junto a ella no se recorre ninguna otra. Espere a que termine o a que el árbitro la desbloquee.
+walked-no-ply = Esta partida termina tras { $count } medias jugadas. Indique una de ellas con --ply.
+walked-no-engine = El motor { $engine } no está o no responde. Indique otro con --engine.
+walked-not-written = No se puede escribir { $path }. Lo que había sigue como estaba; elija otro lugar o libere espacio.
+walked-kept = { $path }, partida { $number }: no todo se puede leer, por eso se copió su texto tal como está.
+walked-none = Ninguna partida coincide.
+option-ply = solo tras esta media jugada; 0 es el comienzo
+option-engine = hace que este motor juzgue las posiciones: ruta o nombre de un programa
+option-depth = a cuántas medias jugadas mira el motor; 12 si no se indica
+option-write = escribe la partida, o sin --game todas las del archivo, con todo lo que tienen, en este archivo nuevo
+option-find = enumera las partidas de un jugador con este nombre

@@ -1,0 +1,62 @@
+# Parcourir une partie : signes en mots, temps dans les commentaires, et la ligne de commande.
+glyph = { $number ->
+    [1] bon coup
+    [2] erreur
+    [3] coup brillant
+    [4] gaffe
+    [5] coup intéressant
+    [6] coup douteux
+    [7] coup forcé
+    [9] le plus mauvais coup
+    [10] égalité
+    [13] position peu claire
+    [14] les Blancs sont légèrement mieux
+    [15] les Noirs sont légèrement mieux
+    [16] les Blancs sont mieux
+    [17] les Noirs sont mieux
+    [18] les Blancs ont un avantage décisif
+    [19] les Noirs ont un avantage décisif
+    [22] les Blancs sont en zugzwang
+    [23] les Noirs sont en zugzwang
+    [24] les Blancs ont plus d'espace
+    [25] les Noirs ont plus d'espace
+    [30] les Blancs ont une avance de développement
+    [31] les Noirs ont une avance de développement
+    [36] les Blancs ont l'initiative
+    [37] les Noirs ont l'initiative
+    [40] les Blancs ont l'attaque
+    [41] les Noirs ont l'attaque
+    [42] les Blancs ont une compensation insuffisante
+    [43] les Noirs ont une compensation insuffisante
+    [44] les Blancs ont une compensation
+    [45] les Noirs ont une compensation
+    [132] les Blancs ont du contre-jeu
+    [133] les Noirs ont du contre-jeu
+    [138] les Blancs sont en crise de temps
+    [139] les Noirs sont en crise de temps
+    [140] avec l'idée
+    [141] dirigé contre
+    [142] meilleur est
+    [143] moins bon est
+    [144] tout aussi bon est
+    [146] nouveauté
+   *[other] signe { $number }
+}
+remark-clock = pendule { $time }
+remark-elapsed = { $time } utilisées
+walked-move = { $number } { $side } : { $words }
+walked-variation = Variante { $number } pour { $move } { $side } :
+walked-variation-end = Fin de la variante { $number }.
+walked-game = Partie { $number } : { $white } – { $black }{ $rest }
+walked-result = Résultat : { $result }.
+walked-locked = Une partie verrouillée se joue ici, et à côté d'elle on n'en parcourt pas d'autre. Attendez qu'elle finisse ou que l'arbitre la déverrouille.
+walked-no-ply = Cette partie finit après { $count } demi-coups. Indiquez l'un d'eux avec --ply.
+walked-no-engine = Le moteur { $engine } est absent ou ne répond pas. Indiquez-en un autre avec --engine.
+walked-not-written = { $path } ne peut pas être écrit. Ce qui s'y trouvait est resté tel quel ; choisissez un autre endroit ou libérez de la place.
+walked-kept = { $path }, partie { $number } : tout n'y est pas lisible, son texte a donc été copié tel quel.
+walked-none = Aucune partie ne correspond.
+option-ply = seulement après ce demi-coup ; 0 est le début
+option-engine = fait juger les positions par ce moteur : chemin ou nom d'un programme
+option-depth = à combien de demi-coups le moteur regarde ; 12 par défaut
+option-write = écrit la partie, ou sans --game toutes celles du fichier, avec tout ce qu'elles contiennent, dans ce nouveau fichier
+option-find = énumère les parties d'un joueur de ce nom

@@ -1,0 +1,62 @@
+# Percorrer uma partida: sinais em palavras, tempos nos comentários e a linha de comando.
+glyph = { $number ->
+    [1] bom lance
+    [2] erro
+    [3] lance brilhante
+    [4] erro grave
+    [5] lance interessante
+    [6] lance duvidoso
+    [7] lance forçado
+    [9] o pior lance
+    [10] igualdade
+    [13] posição pouco clara
+    [14] as brancas estão um pouco melhor
+    [15] as pretas estão um pouco melhor
+    [16] as brancas estão melhor
+    [17] as pretas estão melhor
+    [18] as brancas têm vantagem decisiva
+    [19] as pretas têm vantagem decisiva
+    [22] as brancas estão em zugzwang
+    [23] as pretas estão em zugzwang
+    [24] as brancas têm mais espaço
+    [25] as pretas têm mais espaço
+    [30] as brancas têm vantagem de desenvolvimento
+    [31] as pretas têm vantagem de desenvolvimento
+    [36] as brancas têm a iniciativa
+    [37] as pretas têm a iniciativa
+    [40] as brancas têm ataque
+    [41] as pretas têm ataque
+    [42] as brancas têm compensação insuficiente
+    [43] as pretas têm compensação insuficiente
+    [44] as brancas têm compensação
+    [45] as pretas têm compensação
+    [132] as brancas têm contrajogo
+    [133] as pretas têm contrajogo
+    [138] as brancas estão em apuros de tempo
+    [139] as pretas estão em apuros de tempo
+    [140] com a ideia
+    [141] dirigido contra
+    [142] melhor é
+    [143] pior é
+    [144] igualmente bom é
+    [146] novidade
+   *[other] sinal { $number }
+}
+remark-clock = relógio { $time }
+remark-elapsed = { $time } usados
+walked-move = { $number } { $side }: { $words }
+walked-variation = Variante { $number } de { $move } { $side }:
+walked-variation-end = Fim da variante { $number }.
+walked-game = Partida { $number }: { $white } – { $black }{ $rest }
+walked-result = Resultado: { $result }.
+walked-locked = Há aqui uma partida bloqueada em curso, e ao lado dela não se percorre outra. Espere que ela termine ou que o árbitro a desbloqueie.
+walked-no-ply = Esta partida termina após { $count } meios-lances. Indique um deles com --ply.
+walked-no-engine = O motor { $engine } não está lá ou não responde. Indique outro com --engine.
+walked-not-written = { $path } não pode ser escrito. O que lá estava ficou como era; escolha outro lugar ou liberte espaço.
+walked-kept = { $path }, partida { $number }: nem tudo pode ser lido, por isso o texto foi copiado como está.
+walked-none = Nenhuma partida corresponde.
+option-ply = só após este meio-lance; 0 é o início
+option-engine = faz este motor julgar as posições: caminho ou nome de um programa
+option-depth = a quantos meios-lances o motor olha; 12 se não for indicado
+option-write = escreve a partida, ou sem --game todas as do ficheiro, com tudo o que têm, neste ficheiro novo
+option-find = lista as partidas de um jogador com este nome

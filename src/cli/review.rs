@@ -1,0 +1,465 @@
+//! `annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find PLAYER]`
+//!
+//! Goes through a game: every move with its comments, glyphs and variations, or one place in it, with an engine's opinion if wished.
+
+use std::io::{ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+
+use serde_json::{Value as Json, json};
+use shakmaty::san::SanPlus;
+use shakmaty::{Chess, Position as _};
+
+use super::games::{self, Source};
+use super::given::{Given, UsageError};
+use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use crate::adapters::collection::GameFile;
+use crate::adapters::disk_files::{self, place};
+use crate::adapters::sqlite;
+use crate::adapters::uci::UciEngines;
+use crate::announcement::{self, Spoken, Vocabulary};
+use crate::app::sentences;
+use crate::app::session::NoSession;
+use crate::app::wanted::Wanted;
+use crate::engine::opinion::{Evaluation, Judging};
+use crate::engine::{Limit, Report, Request, Setup, Strength, Use};
+use crate::locale::{Messages, Value, color};
+use crate::notation::pgn::{PgnMove, ReadGame, Variation, kept};
+use crate::ports::collection::Fault;
+use crate::ports::engine::Engines as _;
+use crate::ports::files::NotRead;
+use crate::review::{Step, Walk};
+use crate::wording::{glyph, opinion};
+
+/// How deep an engine looks where nobody says.
+const DEPTH: u32 = 12;
+
+/// What a command line asks for.
+struct Options<'a> {
+    messages: &'a Messages,
+    file: &'a str,
+    /// From 1.
+    game: Option<usize>,
+    ply: Option<u32>,
+    vocabulary: Vocabulary,
+    engine: Option<&'a str>,
+    depth: u32,
+    json: bool,
+}
+
+pub(super) fn review(rest: lexopt::Parser) -> Ended {
+    let named = ["game", "ply", "vocabulary", "engine", "depth", "write", "find", "data"];
+    let given = Given::gathered(rest, &named, &[])?;
+    let messages = messages(given.lang.as_deref());
+    let options = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
+    let data = given.option("data").map(PathBuf::from);
+    let wanted = Wanted {
+        data,
+        ..Wanted::default()
+    };
+    // 11.3.1: beside a locked game there is no other one, and no engine.
+    if wanted
+        .data_folder()
+        .as_deref()
+        .and_then(sqlite::newest_locked)
+        .is_some()
+    {
+        complain(&messages.text("walked-locked", &[]));
+        return Ok(Outcome::No);
+    }
+    let is_journal = Source::open(&messages, options.file)?.is_journal(&messages, options.file)?;
+    if is_journal {
+        let (games, outcome) = games::of_journal(&messages, options.file)?;
+        let Some(read) = games.into_iter().next() else {
+            return Ok(Outcome::No);
+        };
+        if let Some(to) = given.option("write") {
+            let text = kept(&read.game);
+            let written = disk_files::write_new(&place(to), |file| file.write_all(text.as_bytes()));
+            options.told_written(to, written)?;
+        }
+        options.show(read)?;
+        return Ok(outcome);
+    }
+    let mut progress = games::progress(&messages, options.file);
+    let path = Path::new(options.file);
+    let opened = GameFile::open(path, |done, all| progress.at(done, all).is_continue());
+    let opened = opened.map_err(|fault| options.unopened(fault))?;
+    if let Some(player) = given.option("find") {
+        return Ok(options.list(&opened, player));
+    }
+    let number = options.game.unwrap_or(1);
+    let count = opened.index().len();
+    if number > count {
+        complain(&sentences::no_session(
+            &messages,
+            &NoSession::NoSuchGame(path.to_owned(), number, count),
+        ));
+        return Err(Outcome::Unreadable);
+    }
+    let read = opened.read(number - 1).map_err(|fault| options.unopened(fault))?;
+    let outcome = games::told(&messages, options.file, &read);
+    if let Some(to) = given.option("write") {
+        options.write(&opened, to)?;
+    }
+    options.show(read)?;
+    Ok(outcome)
+}
+
+fn options<'a>(given: &'a Given, messages: &'a Messages) -> Result<Options<'a>, UsageError> {
+    let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
+    let game: Option<usize> = given.one_of("--game", &["1", "2", "3 …"])?;
+    let depth: Option<u32> = given.one_of("--depth", &["1", "2", "3 …"])?;
+    let nought = |option| UsageError::NotOneOf {
+        option,
+        value: String::from("0"),
+        possible: String::from("1, 2, 3 …"),
+    };
+    if game == Some(0) {
+        return Err(nought("--game"));
+    }
+    if depth == Some(0) {
+        return Err(nought("--depth"));
+    }
+    Ok(Options {
+        messages,
+        file: games::only_file(given)?,
+        game,
+        ply: given.one_of("--ply", &["0", "1", "2 …"])?,
+        vocabulary: given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default(),
+        engine: given.option("engine"),
+        depth: depth.unwrap_or(DEPTH),
+        json: given.json,
+    })
+}
+
+impl Options<'_> {
+    fn unopened(&self, fault: Fault) -> Outcome {
+        let why = match fault {
+            Fault::NotThere => NotRead::NotThere,
+            Fault::IsFolder => NotRead::IsFolder,
+            Fault::Forbidden => NotRead::Forbidden,
+            Fault::NotAFile => NotRead::NotAFile,
+            Fault::NoGame | Fault::NoSuchGame => {
+                complain(&format!(
+                    "{}:1:1: {}",
+                    self.file,
+                    self.messages.text("pgn-no-game", &[])
+                ));
+                return Outcome::Unreadable;
+            }
+            Fault::Failed | Fault::Changed | Fault::NotWritten => NotRead::Failed,
+        };
+        games::unreadable(self.messages, why, self.file)
+    }
+
+    /// The games of a player.
+    fn list(&self, file: &GameFile, player: &str) -> Outcome {
+        let found = file.index().of_player(player);
+        for game in &found {
+            let Some(heading) = file.index().heading(*game) else {
+                continue;
+            };
+            if self.json {
+                print_json(&json!({
+                    "game": game + 1, "white": heading.white, "black": heading.black, "event": heading.event,
+                    "site": heading.site, "date": heading.date, "round": heading.round, "result": heading.result.as_str(),
+                }));
+                continue;
+            }
+            let rest = [heading.event, heading.date, heading.result.as_str()];
+            let rest: String = rest
+                .iter()
+                .filter(|text| !text.is_empty())
+                .map(|text| format!(", {text}"))
+                .collect();
+            let values = [
+                ("number", (game + 1).into()),
+                ("white", heading.white.into()),
+                ("black", heading.black.into()),
+                ("rest", rest.into()),
+            ];
+            print(&self.messages.text("walked-game", &values));
+        }
+        if found.is_empty() {
+            complain(&self.messages.text("walked-none", &[]));
+            return Outcome::No;
+        }
+        Outcome::Done
+    }
+
+    /// Writes the game that was asked for, or all of them, into a new file.
+    fn write(&self, file: &GameFile, to: &str) -> Result<(), Outcome> {
+        let stayed = |game: usize| {
+            let values = [("path", Value::quoting_path(self.file)), ("number", (game + 1).into())];
+            complain(&self.messages.text("walked-kept", &values));
+        };
+        let only = self.game.map(|number| number - 1);
+        let mut progress = games::progress(self.messages, self.file);
+        let written = file.copy_anew(&place(to), only, |game, is_as_it_was, done, all| {
+            if is_as_it_was {
+                stayed(game);
+            }
+            // Nobody stops this but by ending the program.
+            let _goes_on = progress.at(done, all);
+        });
+        self.told_written(to, written.map_err(|fault| self.unopened(fault))?)
+    }
+
+    fn told_written(&self, to: &str, written: std::io::Result<()>) -> Result<(), Outcome> {
+        written.map_err(|error| {
+            let id = match error.kind() {
+                ErrorKind::AlreadyExists => "settings-exists",
+                _ => "walked-not-written",
+            };
+            complain(&self.messages.text(id, &[("path", Value::quoting_path(to))]));
+            Outcome::Unreadable
+        })
+    }
+
+    /// The whole game, or the place that was asked for.
+    fn show(&self, read: ReadGame) -> Result<(), Outcome> {
+        let mut walk = Walk::new(read.game);
+        let Some(ply) = self.ply else {
+            return self.show_all(&walk);
+        };
+        if walk.go(Step::ToPly(ply)).is_err() {
+            let count = walk.game().line.len();
+            complain(&self.messages.text("walked-no-ply", &[("count", count.into())]));
+            return Err(Outcome::No);
+        }
+        let judged = self.judged(
+            Judging::new(walk.position(), &[], Limit::Depth(self.depth), 1),
+            walk.position(),
+        )?;
+        let judged = judged.first().copied().flatten();
+        let entry = walk.last_played().zip(walk.last_move());
+        let comments = walk.comments();
+        if self.json {
+            print_json(&match entry {
+                None => beginning(&walk, judged),
+                Some(((before, _), entry)) => self.object(ply, &before, (entry, comments), judged),
+            });
+            return Ok(());
+        }
+        match entry {
+            None => self.remarks(&comments, judged),
+            Some(((before, _), entry)) => {
+                self.lines(&Branch { depth: 0, of: "" }, &before, (entry, comments), judged);
+            }
+        }
+        Ok(())
+    }
+
+    fn show_all(&self, walk: &Walk) -> Result<(), Outcome> {
+        let game = walk.game();
+        let mode = game.start.castles().mode();
+        let moves: Vec<_> = game.line.iter().map(|entry| entry.mv.to_uci(mode)).collect();
+        let judged = self.judged(
+            Judging::new(&game.start, &moves, Limit::Depth(self.depth), 1),
+            &game.start,
+        )?;
+        let judged_at = |ply: usize| judged.get(ply).copied().flatten();
+        let mut walk = walk.clone();
+        let intro = walk.comments();
+        if self.json && !intro.is_empty() {
+            print_json(&beginning(&walk, judged_at(0)));
+        } else if !intro.is_empty() {
+            self.remarks(&intro, None);
+        }
+        for (position, entry) in game.played() {
+            if walk.go(Step::Next).is_err() {
+                break;
+            }
+            let noted = (entry, entry.comments.iter().map(String::as_str).collect());
+            let judged = judged_at(walk.place().ply());
+            if self.json {
+                print_json(&self.object(walk.ply(), &position, noted, judged));
+            } else {
+                self.lines(&Branch { depth: 0, of: "" }, &position, noted, judged);
+            }
+        }
+        if !self.json {
+            print(
+                &self
+                    .messages
+                    .text("walked-result", &[("result", game.result.as_str().into())]),
+            );
+        }
+        Ok(())
+    }
+
+    /// What is written at the beginning of the game, and how an engine judges it.
+    fn remarks(&self, comments: &[&str], judged: Option<Evaluation>) {
+        let mut parts: Vec<String> = comments
+            .iter()
+            .map(|text| glyph::comment(self.messages, text))
+            .collect();
+        parts.extend(judged.map(|judged| opinion::evaluation(self.messages, judged)));
+        parts.retain(|part| !part.is_empty());
+        if !parts.is_empty() {
+            print(&parts.join(". "));
+        }
+    }
+
+    fn announced(&self, before: &Chess, entry: &PgnMove) -> String {
+        announcement::announce(&Spoken::of_move(before, entry.mv), self.vocabulary).text
+    }
+
+    /// A move on a line, and what might have been played instead of it on lines of its own.
+    fn lines(&self, branch: &Branch<'_>, before: &Chess, (entry, comments): Noted<'_>, judged: Option<Evaluation>) {
+        let glyphs = entry.nags.iter().map(|nag| glyph::words(self.messages, *nag));
+        let first: Vec<String> = std::iter::once(self.announced(before, entry)).chain(glyphs).collect();
+        let mut parts = vec![first.join(", ")];
+        parts.extend(comments.iter().map(|text| glyph::comment(self.messages, text)));
+        parts.extend(judged.map(|judged| opinion::evaluation(self.messages, judged)));
+        parts.retain(|part| !part.is_empty());
+        let number = ("number", before.fullmoves().get().into());
+        let side = ("side", color(self.messages, before.turn()).into());
+        let values = [number.clone(), side.clone(), ("words", parts.join(". ").into())];
+        branch.print(&self.messages.text("walked-move", &values));
+        for (count, variation) in (1_usize..).zip(&entry.variations) {
+            // "2.1" is the first one within the second.
+            let of = format!("{}{}{count}", branch.of, if branch.of.is_empty() { "" } else { "." });
+            let inner = Branch {
+                depth: branch.depth + 1,
+                of: &of,
+            };
+            let values = [("number", Value::from(&of)), ("move", number.1.clone()), side.clone()];
+            branch.print(&self.messages.text("walked-variation", &values));
+            for (position, entry, comments) in noted(before, variation) {
+                self.lines(&inner, &position, (entry, comments), None);
+            }
+            branch.print(&self.messages.text("walked-variation-end", &[("number", (&of).into())]));
+        }
+    }
+
+    /// The same for programs.
+    fn object(&self, ply: u32, before: &Chess, (entry, comments): Noted<'_>, judged: Option<Evaluation>) -> Json {
+        let variations: Vec<Json> = entry
+            .variations
+            .iter()
+            .map(|variation| {
+                let moves = (ply..).zip(noted(before, variation));
+                moves
+                    .map(|(ply, (position, entry, comments))| self.object(ply, &position, (entry, comments), None))
+                    .collect()
+            })
+            .collect();
+        let (eval_cp, mate) = figures(judged);
+        json!({
+            "ply": ply,
+            "uci": entry.mv.to_uci(before.castles().mode()).to_string(),
+            "san": SanPlus::from_move(before.clone(), entry.mv).to_string(),
+            "text": self.announced(before, entry),
+            "comment": joined(&comments),
+            "glyphs": entry.nags,
+            "variations": variations,
+            "eval_cp": eval_cp,
+            "mate": mate,
+        })
+    }
+
+    /// What the engine thinks of each position; nothing where none was asked for.
+    fn judged(&self, judging: Judging, start: &Chess) -> Result<Vec<Option<Evaluation>>, Outcome> {
+        let Some(engine) = self.engine else {
+            return Ok(Vec::new());
+        };
+        evaluated(engine, judging, start.castles().mode().is_chess960()).ok_or_else(|| {
+            complain(
+                &self
+                    .messages
+                    .text("walked-no-engine", &[("engine", Value::quoting_path(engine))]),
+            );
+            Outcome::Unreadable
+        })
+    }
+}
+
+/// A move and what is written beside it.
+type Noted<'a> = (&'a PgnMove, Vec<&'a str>);
+
+/// In which variation a line stands.
+struct Branch<'a> {
+    depth: usize,
+    /// Its number; empty for the game itself.
+    of: &'a str,
+}
+
+impl Branch<'_> {
+    /// Those of a variation stand further in.
+    fn print(&self, line: &str) {
+        print(&format!("{}{line}", "  ".repeat(self.depth)));
+    }
+}
+
+/// The moves of a variation, each with the position before it and its comments, the first also with those before it.
+fn noted<'a>(start: &Chess, variation: &'a Variation) -> Vec<(Chess, &'a PgnMove, Vec<&'a str>)> {
+    let mut position = start.clone();
+    let mut found = Vec::new();
+    for entry in &variation.line {
+        let intro = if found.is_empty() {
+            variation.intro.as_slice()
+        } else {
+            &[]
+        };
+        let comments = intro.iter().chain(&entry.comments).map(String::as_str);
+        found.push((position.clone(), entry, comments.collect()));
+        position.play_unchecked(entry.mv);
+    }
+    found
+}
+
+fn joined(comments: &[&str]) -> Option<String> {
+    (!comments.is_empty()).then(|| comments.join(" "))
+}
+
+/// The place before the first move, for programs.
+fn beginning(walk: &Walk, judged: Option<Evaluation>) -> Json {
+    let (eval_cp, mate) = figures(judged);
+    json!({
+        "ply": 0, "uci": null, "san": null, "text": null, "comment": joined(&walk.comments()), "glyphs": [], "variations": [],
+        "eval_cp": eval_cp, "mate": mate,
+    })
+}
+
+/// In hundredths of a pawn or in moves to mate, from White's side.
+fn figures(judged: Option<Evaluation>) -> (Option<i32>, Option<i64>) {
+    match judged {
+        None => (None, None),
+        Some(Evaluation::Centipawns(lead)) => (Some(lead), None),
+        Some(Evaluation::Mate(side, moves)) => (None, Some(side.fold_wb(1, -1) * i64::from(moves))),
+    }
+}
+
+/// What an engine thinks of one position after the other; none if it is not there or gives up.
+fn evaluated(engine: &str, mut judging: Judging, is_chess960: bool) -> Option<Vec<Option<Evaluation>>> {
+    let (tell, told) = mpsc::channel();
+    let mut engines = UciEngines::new(move |news| {
+        // Whoever asked may have gone.
+        tell.send(news.report).ok();
+    });
+    engines.ask(Request::Start(
+        Use::Adviser,
+        Setup {
+            program: engine.to_owned(),
+            strength: Strength::Full,
+            threads: 1,
+            lines: 1,
+            is_chess960,
+        },
+    ));
+    while !judging.is_over() {
+        let report = told.recv().ok()?;
+        let is_ready = matches!(report, Report::Ready(_));
+        if matches!(report, Report::Lost(_)) {
+            return None;
+        }
+        if (judging.hear(&report) || is_ready)
+            && let Some(task) = judging.task()
+        {
+            engines.ask(Request::Think(Use::Adviser, task));
+        }
+    }
+    Some(judging.evaluations().collect())
+}
