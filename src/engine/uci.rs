@@ -11,7 +11,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup as _, Position as _, PositionError};
 
 use super::{About, Limit, Line, Score, Setup, Strength, Task};
-use crate::locale;
+use crate::locale::name;
 
 /// The first line to an engine: do you speak UCI, and who are you?
 pub const UCI: &str = "uci\n";
@@ -79,7 +79,7 @@ pub fn read(line: &[u8]) -> Said {
     let mut words = text.split_ascii_whitespace();
     match words.next() {
         Some("id") => match words.next() {
-            Some("name") => Said::Name(name(text.trim().split_once("name").map_or("", |(_, name)| name))),
+            Some("name") => Said::Name(short(text.trim().split_once("name").map_or("", |(_, name)| name))),
             Some(_) | None => Said::Other,
         },
         Some("option") => offer(words).map_or(Said::Other, Said::Offers),
@@ -98,8 +98,8 @@ pub fn read(line: &[u8]) -> Said {
 }
 
 /// An engine's name, which does nothing but stand there.
-fn name(text: &str) -> String {
-    locale::name(text.trim()).chars().take(LONGEST_NAME).collect()
+fn short(text: &str) -> String {
+    name(text.trim()).chars().take(LONGEST_NAME).collect()
 }
 
 /// `name … type … min … max …`; a name may have several words.
@@ -436,7 +436,7 @@ mod tests {
             panic!()
         };
         assert!(
-            name.starts_with("Evil") && name.chars().all(locale::is_harmless),
+            name.starts_with("Evil") && name.chars().all(crate::locale::is_harmless),
             "{name}"
         );
         let Said::Name(name) = read(format!("id name {}", "x".repeat(1000)).as_bytes()) else {

@@ -463,3 +463,41 @@ pub(super) static CERTABO: Known = Known {
         "99999999999",
     ],
 };
+
+pub(super) static ENGINE: Known = Known {
+    corpus: &[
+        "id name Stockfish 15.1\nid author the developers\n\noption name Threads type spin default 1 min 1 max 1024\n\
+         option name UCI_LimitStrength type check default false\noption name UCI_Elo type spin default 1350 min 1350 max 2850\nuciok\n",
+        "info depth 24 seldepth 30 multipv 2 score cp -31 nodes 5 nps 20000 hashfull 0 time 9 pv e2e4 e7e5 g1f3\nbestmove e2e4 ponder e7e5\n",
+        "info depth 0 score mate 0\nbestmove (none)\nreadyok\n",
+    ],
+    file: "",
+    pieces: &[
+        "info ",
+        "depth ",
+        "multipv ",
+        "score ",
+        "cp ",
+        "mate ",
+        "lowerbound ",
+        "pv ",
+        "e2e4 ",
+        "e7e8q ",
+        "P@e4 ",
+        "0000",
+        "string ",
+        "bestmove ",
+        "option name ",
+        "Skill Level ",
+        "type spin ",
+        "min ",
+        "max ",
+        "-1",
+        "255",
+        "99999999999999999999 ",
+        "\n",
+        "\r",
+        "\u{0}",
+        "\u{202e}",
+    ],
+};

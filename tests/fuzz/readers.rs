@@ -12,12 +12,14 @@ use annabella::adapters::eboard::millennium::Millennium;
 use annabella::adapters::eboard::protocol::{Heard, Protocol};
 use annabella::announcement::understand::understand;
 use annabella::controls::move_line;
+use annabella::engine::uci::{self, Offers, Said};
+use annabella::engine::{Setup, Strength};
 use annabella::journal::chain::{self, EntryHash, StoredEntry};
 use annabella::journal::record::{decode, encode, to_line};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::laws::scoresheet::{EntryKind, as_written};
-use annabella::locale::{Locale, Messages};
+use annabella::locale::{Locale, Messages, is_harmless};
 use annabella::notation::algebraic::Letters;
 use annabella::notation::braille::{self, Code};
 use annabella::notation::{clock_log, fen, pgn, sheet, time_control, time_control_written, trf};
@@ -53,6 +55,7 @@ pub(super) fn all() -> Vec<Reader> {
         reader("dgt board", &corpus::DGT, dgt),
         reader("millennium board", &corpus::MILLENNIUM, millennium),
         reader("certabo board", &corpus::CERTABO, certabo),
+        reader("engine", &corpus::ENGINE, engine),
     ]
 }
 
@@ -375,6 +378,34 @@ fn certabo(bytes: &[u8]) -> Checked {
     let known = "r 3 0 84 37 1\nn 3 0 84 74 2\n".parse().ok();
     // What is seen once is no scan to go by.
     board(Certabo::new(known), &bytes.repeat(3), line.repeat(2).as_bytes())
+}
+
+/// What an engine says, and what is then written to it.
+fn engine(bytes: &[u8]) -> Checked {
+    let (mut offers, mut seen) = (Offers::default(), Vec::new());
+    for line in bytes.split(|byte| *byte == b'\n') {
+        let said = uci::read(line);
+        seen.push(discriminant(&said));
+        match said {
+            Said::Name(name) => offers.set_name(name),
+            Said::Offers(offer) => offers.add(offer),
+            Said::Thinks(line) => must(line.moves.len() <= 64, || format!("{line:?}"))?,
+            Said::UciOk | Said::ReadyOk | Said::Best(_) | Said::NoMove | Said::Other | Said::Unknown => {}
+        }
+    }
+    let setup = Setup {
+        program: String::new(),
+        strength: Strength::Elo(1500),
+        threads: 1,
+        lines: 3,
+        is_chess960: false,
+    };
+    let (lines, about) = offers.set(&setup);
+    must(lines.ends_with("isready\n") && lines.lines().count() <= 8, || {
+        lines.clone()
+    })?;
+    must(about.name.chars().all(is_harmless), || format!("{about:?}"))?;
+    Ok(hashed(seen))
 }
 
 /// What a line brings in any pieces, with time between them; the next whole message is read.

@@ -75,7 +75,7 @@ impl Desk {
     fn ready(&self) -> annabella::engine::About {
         match self.told() {
             Report::Ready(about) => about,
-            other => panic!("{other:?}"),
+            other @ (Report::Thinks(..) | Report::Best(..) | Report::Lost(_)) => panic!("{other:?}"),
         }
     }
 
@@ -83,14 +83,14 @@ impl Desk {
     fn best(&self) -> (u64, Option<UciMove>) {
         match self.told() {
             Report::Best(number, best) => (number, best),
-            other => panic!("{other:?}"),
+            other @ (Report::Ready(_) | Report::Thinks(..) | Report::Lost(_)) => panic!("{other:?}"),
         }
     }
 
     fn lost(&self) -> Fault {
         match self.told() {
             Report::Lost(fault) => fault,
-            other => panic!("{other:?}"),
+            other @ (Report::Ready(_) | Report::Thinks(..) | Report::Best(..)) => panic!("{other:?}"),
         }
     }
 }
@@ -353,7 +353,7 @@ fn a_flood_of_thoughts_is_told_in_drops_and_the_last_before_the_move() {
         match desk.next().report {
             Report::Thinks(1, line) => depths.push(line.depth),
             Report::Best(1, _) => break,
-            other => panic!("{other:?}"),
+            other @ (Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_)) => panic!("{other:?}"),
         }
     }
     let allowed = time.now().as_millis() / 100 + 3;

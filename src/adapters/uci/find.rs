@@ -34,7 +34,10 @@ fn absolute(path: PathBuf) -> Option<PathBuf> {
 }
 
 fn file_name(program: &str) -> String {
-    if cfg!(windows) && Path::new(program).extension().is_none() {
+    let is_named_fully = Path::new(program)
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("exe"));
+    if cfg!(windows) && !is_named_fully {
         format!("{program}.exe")
     } else {
         program.to_owned()

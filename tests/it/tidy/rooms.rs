@@ -39,7 +39,7 @@ pub(crate) const ROOMS: &[Room] = &[
     pure("settings", "announcement::vocabulary announcement::Vocabulary"),
     pure("query", "laws"),
     pure("eboard", "laws"),
-    pure("engine", "laws locale::name locale::is_harmless"),
+    pure("engine", "laws locale::name"),
     pure("lichess", "laws"),
     pure("review", "laws notation"),
     pure("controls", "laws::command laws::Command laws::people laws::Person query settings locale"),
