@@ -8,6 +8,7 @@ use crate::controls::catalogue::Control;
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::notation::pgn::PgnResult;
+use crate::review::remark::{Part, parts};
 use crate::review::{Edge, Walk};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
@@ -191,16 +192,13 @@ pub(super) fn comments(walk: &Walk) -> Vec<String> {
         .collect()
 }
 
-/// A comment without what is written in it for programs: `[%clk 1:30:00]`, `[%cal Gf1b5]`.
-pub(super) fn plain_comment(comment: &str) -> String {
-    let mut plain = String::new();
-    let mut rest = comment;
-    while let Some((before, behind)) = rest.split_once("[%") {
-        plain.push_str(before);
-        rest = behind.split_once(']').map_or("", |(_, behind)| behind);
-    }
-    plain.push_str(rest);
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+/// A comment without what is written in it for programs: with each move a time would be said.
+fn plain_comment(comment: &str) -> String {
+    let words = parts(comment).into_iter().filter_map(|part| match part {
+        Part::Words(words) => Some(words),
+        Part::Clock(_) | Part::Elapsed(_) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 fn sentence(text: &str) -> String {

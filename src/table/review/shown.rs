@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::{Chess, Color, Position as _};
 
 use super::opinion;
-use super::said::{plain_comment, players};
+use super::said::players;
 use super::{Review, Reviews};
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
@@ -120,7 +120,7 @@ impl List<'_> {
             text.push_str(", ");
             text.push_str(&wording::glyph::words(messages, *glyph));
         }
-        let comments = entry.comments.iter().map(|comment| plain_comment(comment));
+        let comments = entry.comments.iter().map(|comment| wording::glyph::comment(messages, comment));
         let mut behind: Vec<String> = comments.filter(|comment| !comment.is_empty()).collect();
         if place.forks.is_empty() {
             let ply = u32::try_from(place.plies).unwrap_or(u32::MAX);
