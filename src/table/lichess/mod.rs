@@ -171,7 +171,7 @@ pub(super) fn news(table: &mut Table, news: News) {
         return;
     }
     match news {
-        News::SignedIn { name, kept_in_file } => signed_in(table, name, kept_in_file),
+        News::SignedIn { name, kept_in_file } => signed_in(table, &name, kept_in_file),
         News::SignedOut => signed_out(table),
         News::Listed { games, challenges } => {
             let known = Arc::make_mut(&mut table.lichess.known);
@@ -240,15 +240,15 @@ pub(super) fn news(table: &mut Table, news: News) {
     }
 }
 
-fn signed_in(table: &mut Table, name: String, is_kept_in_file: bool) {
+fn signed_in(table: &mut Table, name: &str, is_kept_in_file: bool) {
     let known = Arc::make_mut(&mut table.lichess.known);
-    let is_known = known.name.as_ref() == Some(&name);
-    known.name = Some(name.clone());
+    let is_known = known.name.as_deref() == Some(name);
+    known.name = Some(name.to_owned());
     known.is_kept_in_file = is_kept_in_file;
     if !is_known && !table.lichess.is_list_asked {
         let to = person(table);
         table.seats.tell(to, Priority::Next, |seat| {
-            let signed_in = wording::lichess::account(&seat.messages, Some(&name));
+            let signed_in = wording::lichess::account(&seat.messages, Some(name));
             let where_kept = is_kept_in_file.then(|| seat.messages.text("lichess-kept-in-file", &[]));
             std::iter::once(signed_in)
                 .chain(where_kept)

@@ -78,9 +78,9 @@ fn a_new_table_has_what_the_server_has_fixed_and_what_this_one_speaks() {
         let mut table = table(HOME);
         let full = Box::new(full(own, Some("4k3/8/8/8/8/8/8/4KR2 w - - 0 1")));
         let effects = step(&mut table, Input::Lichess(News::Game(full)));
-        let form = effects.into_iter().find_map(|effect| match effect {
-            Effect::NewGame(form, _) => Some(form),
-            _ => None,
+        let form = effects.into_iter().find_map(|effect| {
+            let Effect::NewGame(form, _) = effect else { return None };
+            Some(form)
         });
         form.unwrap()
     };
@@ -130,9 +130,11 @@ fn what_others_write_cannot_rule_a_screen_or_fill_the_memory() {
     }
     assert_eq!(table.lichess.chat.len(), KEPT_CHAT);
     let effects = step(&mut table, Input::Intent(ADA, Intent::Lichess(LichessIntent::ReadChat)));
-    let said = effects.iter().find_map(|effect| match effect {
-        Effect::Say { utterance, .. } => Some(utterance.text()),
-        _ => None,
+    let said = effects.iter().find_map(|effect| {
+        let Effect::Say { utterance, .. } = effect else {
+            return None;
+        };
+        Some(utterance.text())
     });
     let said = said.unwrap();
     assert!(
