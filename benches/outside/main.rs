@@ -4,7 +4,7 @@
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
 //! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
-//! 2160), `stored` (the games on the disk), `board` (an electronic board).
+//! 2160), `stored` (the games on the disk), `board` (an electronic board), `engine` (an engine's move).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -41,6 +41,7 @@ mod board;
 mod clock;
 mod compare;
 mod empty_window;
+mod engine;
 mod figures;
 mod hidden;
 mod inside;
@@ -72,7 +73,7 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 12] = [
+    let parts: [Part; 13] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),
@@ -85,6 +86,7 @@ fn main() -> ExitCode {
         ("hidden", hidden::measure),
         ("sound", sound::measure),
         ("board", board::measure),
+        ("engine", engine::measure),
     ];
     println!("Load average before: {}", figures::load());
     let mut failed = Vec::new();
