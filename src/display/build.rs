@@ -9,9 +9,9 @@ use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
 use super::{
-    Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, OpponentWords, Personal,
-    QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock,
-    manual,
+    Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, OpponentWords,
+    Personal, QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView, TrayView,
+    board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
