@@ -11,9 +11,9 @@ use super::help;
 use super::lichess;
 use super::review::Aside;
 use super::{
-    Banner, BoardView, CellView, EventWords, FieldView, FilesView, KeyWords, LogLine, LogView, NewGameWords, Personal,
-    QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock,
-    manual,
+    Banner, BoardView, CellView, EventWords, FieldView, FilesView, KeyWords, LogLine, LogView, NewGameWords,
+    OpponentWords, Personal, QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView,
+    TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
@@ -489,16 +489,18 @@ const TIME_PRESETS: [(&str, &str); 10] = [
 ];
 
 /// A person, and an engine of each level that has a name.
-fn opponents(messages: &Messages) -> Vec<(Opponent, String)> {
+fn opponents(messages: &Messages) -> OpponentWords {
     let engine = |level: String| {
         let name = wording::engine::level(messages, &level);
         let text = messages.text("new-game-an-engine", &[("level", (&name).into())]);
         (Opponent::Engine(level), text)
     };
     let person = (Opponent::Person, messages.text("new-game-a-person", &[]));
-    std::iter::once(person)
-        .chain(Setting::EngineLevel.words().into_iter().map(engine))
-        .collect()
+    let engines = Setting::EngineLevel.words().into_iter().map(engine);
+    OpponentWords {
+        label: messages.text("new-game-opponents", &[]),
+        choices: std::iter::once(person).chain(engines).collect(),
+    }
 }
 
 fn new_game_words(messages: &Messages) -> NewGameWords {
@@ -537,7 +539,6 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
-        opponent: text("new-game-opponents"),
         opponents: opponents(messages),
         event: EventWords {
             tournament: ["new-game-event-name", "new-game-site", "new-game-round"].map(text),

@@ -425,10 +425,8 @@ pub struct NewGameWords {
     pub place: String,
     /// "at home", "in an event".
     pub place_names: [String; 2],
-    /// "Opponent": who has the other seat at home.
-    pub opponent: String,
-    /// "a person", and an engine of each level.
-    pub opponents: Vec<(Opponent, String)>,
+    /// Who has the other seat at home.
+    pub opponents: OpponentWords,
     /// What is asked for a game in an event.
     pub event: EventWords,
     /// The words of the one sentence.
@@ -441,6 +439,15 @@ pub struct NewGameWords {
     pub not_chosen: String,
     /// What is wrong, for each fault.
     pub faults: Vec<(NewGameFault, String)>,
+}
+
+/// Words for who has the other seat at home.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OpponentWords {
+    /// "Opponent".
+    pub label: String,
+    /// "a person", and an engine of each level.
+    pub choices: Vec<(Opponent, String)>,
 }
 
 /// Words of the sentence that is a new game.

@@ -974,6 +974,11 @@ impl Table {
         self.seats.put(person, setting, word)
     }
 
+    /// From now on an engine of that level is wanted against the player of that side.
+    pub fn want_engine(&mut self, own: Color, level: String) {
+        engine::want(self, Person::Player(own), own.other(), level);
+    }
+
     /// From now on everybody at this machine is addressed in that language.
     pub fn speak(&mut self, locale: Locale) {
         for seat in self.seats.all_mut() {

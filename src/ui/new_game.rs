@@ -156,8 +156,12 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     let places = [true, false].into_iter().zip(&words.place_names);
     fields.choice("place", &words.place, places, &mut form.is_at_home);
     if form.is_at_home {
-        let opponents = words.opponents.iter().map(|(opponent, name)| (opponent.clone(), name));
-        fields.choice("opponent", &words.opponent, opponents, &mut form.opponent);
+        let opponents = words
+            .opponents
+            .choices
+            .iter()
+            .map(|(opponent, name)| (opponent.clone(), name));
+        fields.choice("opponent", &words.opponents.label, opponents, &mut form.opponent);
     } else {
         form.opponent = Opponent::Person;
         fields.tournament(&words.event, &mut form.tournament);

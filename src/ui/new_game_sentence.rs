@@ -79,10 +79,8 @@ fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String
 
 /// The engines that may have the other seat.
 fn engines(words: &NewGameWords) -> impl Iterator<Item = &(Opponent, String)> {
-    words
-        .opponents
-        .iter()
-        .filter(|(opponent, _)| *opponent != Opponent::Person)
+    let choices = words.opponents.choices.iter();
+    choices.filter(|(opponent, _)| *opponent != Opponent::Person)
 }
 
 fn time(words: &NewGameWords, written: &str) -> String {

@@ -9,7 +9,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
-pub(super) use self::wishes::intend;
+pub(super) use self::wishes::{intend, want};
 use super::Table;
 use super::away::{self, Act};
 use super::effect::Effect;
@@ -80,18 +80,6 @@ impl Engine {
     fn next_number(&mut self) -> u64 {
         self.last += 1;
         self.last
-    }
-}
-
-impl Table {
-    /// From now on an engine of that level is wanted against the player of that side.
-    pub fn want_engine(&mut self, own: Color, level: String) {
-        wishes::want(self, Person::Player(own), own.other(), level);
-    }
-
-    /// Whether the engine that plays a side is gone.
-    pub fn engine_is_gone(&self) -> bool {
-        is_gone(self)
     }
 }
 

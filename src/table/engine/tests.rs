@@ -149,7 +149,7 @@ fn who_waits_for_an_engine_is_told_that_it_thinks_and_nothing_is_asked_of_its_se
     asked(&mut table, line("end engine"));
     assert_eq!(
         acts(&table),
-        [Act::Move, Act::Nothing(Reason::Waits(crate::query::Task::ToMake))]
+        [Act::Nothing(Reason::Waits(crate::query::Task::ToMake)), Act::Move]
     );
     assert_eq!(table.game().people().name(Person::Player(Color::Black)), "Ben");
 }
