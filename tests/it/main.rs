@@ -49,6 +49,7 @@ mod perft;
 mod pgn_readers;
 mod play;
 mod quoting;
+mod review;
 mod scripts;
 mod sheets;
 mod speakers;

@@ -88,6 +88,32 @@ fn find(package: &Package) -> Result<PathBuf, String> {
     Err(told)
 }
 
+/// The sample games that come with the source of python-chess, in a folder of the build; none where they cannot be fetched.
+pub(crate) fn samples() -> Option<PathBuf> {
+    let [install] = CHESS.install else { return None };
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("python-chess-samples");
+    let games = folder.join(install.replace("==", "-")).join("data/pgn");
+    if !games.exists() {
+        std::fs::create_dir_all(&folder).ok()?;
+        let mut download = Command::new("python3");
+        download.args([
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--no-binary",
+            ":all:",
+            install,
+            "--dest",
+        ]);
+        run(download.arg(&folder));
+        let archive = folder.join(install.replace("==", "-") + ".tar.gz");
+        run(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(&folder));
+    }
+    games.exists().then_some(games)
+}
+
 fn knows(python: &PathBuf, package: &Package) -> bool {
     let status = Command::new(python)
         .args(["-c", &format!("import {}", package.module)])
