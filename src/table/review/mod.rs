@@ -276,7 +276,6 @@ fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let kept = table.reviews.kept().unwrap_or(&table.game);
     let opening = Arc::clone(&table.opening);
     let game = pgn::export::pgn(kept, opening.created.as_deref(), &opening.tournament);
-    let game = without_times(game);
     let locales = locales(table);
     let of = |locale: Locale| {
         let messages = Messages::new(locale);
@@ -284,14 +283,6 @@ fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
     };
     let remarks = locales.into_iter().map(of).collect();
     begin(table, by, game, Source::Table, remarks)
-}
-
-/// What the clocks showed stands among the remarks, in words.
-fn without_times(mut game: PgnGame) -> PgnGame {
-    for entry in &mut game.line {
-        entry.comments.retain(|comment| !comment.starts_with("[%clk"));
-    }
-    game
 }
 
 /// The languages of the people at the table.
