@@ -24,22 +24,22 @@ use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::lichess;
 use crate::ports::battery::Battery;
+use crate::ports::collection::Collections;
 use crate::ports::eboard::{BoardId, Boards, News};
 use crate::ports::engine::Engines;
 use crate::ports::files::Files;
-use crate::ports::collection::Collections;
 use crate::ports::lichess::Lichess;
 use crate::ports::profiles::Profiles;
 use crate::ports::recorder::Recorder;
 use crate::ports::releases::{Newer, Releases};
 use crate::ports::sound::Sound;
 use crate::ports::voice::Voice;
+use crate::review::collection;
 use crate::settings::Settings;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
 use crate::table::input::Input;
-use crate::review::collection;
 use crate::table::lock::Permit;
 
 /// What the thread tells whoever shows or prints it.

@@ -332,7 +332,9 @@ impl Printout {
                 rows.iter().map(sentence).collect()
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
-            Happening::Program(ProgramNews::Begin(_) | ProgramNews::NewGame(..) | ProgramNews::NewTable(..) | ProgramNews::Print(_))
+            Happening::Program(
+                ProgramNews::Begin(_) | ProgramNews::NewGame(..) | ProgramNews::NewTable(..) | ProgramNews::Print(_),
+            )
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::Line(_, _)

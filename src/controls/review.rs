@@ -142,5 +142,7 @@ pub(super) const fn games(wish: GamesIntent) -> Intent {
 
 /// The game on the table, or one of the file that is named.
 pub(super) fn begin(typed: &Typed<'_>) -> Option<Intent> {
-    Some(Intent::Review(typed.path().map_or(ReviewIntent::Begin, ReviewIntent::Open)))
+    Some(Intent::Review(
+        typed.path().map_or(ReviewIntent::Begin, ReviewIntent::Open),
+    ))
 }

@@ -89,7 +89,9 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         seat: *seat,
         messages,
         buttons: &buttons,
-        act: next_act(sources).filter(|_| sources.aside.review.is_none()).map(|next| next.act),
+        act: next_act(sources)
+            .filter(|_| sources.aside.review.is_none())
+            .map(|next| next.act),
         now: &banner.to_do,
     });
     let desk = sources

@@ -124,6 +124,11 @@ pub fn heading(found: &Heading<'_>) -> String {
         PgnResult::White | PgnResult::Black | PgnResult::Draw => found.result.as_str(),
     };
     let date = found.date.trim_end_matches(".??");
-    let more = [result, found.event, date].into_iter().filter(|text| !text.is_empty() && !text.starts_with('?'));
-    std::iter::once(players.as_str()).chain(more).collect::<Vec<_>>().join(", ")
+    let more = [result, found.event, date]
+        .into_iter()
+        .filter(|text| !text.is_empty() && !text.starts_with('?'));
+    std::iter::once(players.as_str())
+        .chain(more)
+        .collect::<Vec<_>>()
+        .join(", ")
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
-use super::review;
 use super::reading::{Reader, board_before_hands, carried_out, words_for};
+use super::review;
 use super::{Table, side_of};
 use crate::announcement::Announcement;
 use crate::controls::intent::{Choice, Intent};

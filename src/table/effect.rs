@@ -14,8 +14,8 @@ use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::lichess;
 use crate::query::{Answer, Query};
-use crate::settings::Setting;
 use crate::review::collection;
+use crate::settings::Setting;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Utterance};
 

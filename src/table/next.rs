@@ -361,7 +361,10 @@ impl Table {
 
     /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
-        let is_told = !self.reviews.is_under_way() && self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
+        let is_told = !self.reviews.is_under_way()
+            && self.is_home()
+            && !self.game.regulations().is_competition()
+            && !self.is_read_only();
         let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
             let person = Person::Player(*side);
             let wants = self.hints.terminal != Some(Terminal::Program)

@@ -96,14 +96,7 @@ pub(super) fn pane(
 }
 
 /// The moves: the one that one is at is chosen; Enter goes to another.
-fn moves(
-    ui: &mut egui::Ui,
-    screen: &Screen,
-    view: &ReviewView,
-    window: &mut Window,
-    height: f32,
-    reply: &mut Reply,
-) {
+fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Window, height: f32, reply: &mut Reply) {
     let id = window.part(Part::Moves);
     let has_keyboard = window.has_keyboard(screen);
     let mut state = window.pages.review;
@@ -191,7 +184,10 @@ fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve) {
         inner.left() + inner.width() * part(ply) / part(last)
     };
     let up = |pawns: f32| inner.center().y - inner.height() / 2.0 * (pawns / MOST).clamp(-1.0, 1.0);
-    let middle = [pos2(inner.left(), inner.center().y), pos2(inner.right(), inner.center().y)];
+    let middle = [
+        pos2(inner.left(), inner.center().y),
+        pos2(inner.right(), inner.center().y),
+    ];
     painter.line_segment(middle, Stroke::new(1.0, palette.frame));
     let points = curve.pawns.iter().enumerate();
     let points = points.filter_map(|(ply, pawns)| Some(pos2(across(ply), up((*pawns)?))));

@@ -20,8 +20,8 @@ use super::widgets::list::{ListState, ListWidget};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
-    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player, review,
-    settings_page, sheet, silence, theme,
+    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, more, new_game, opponent, pages, player,
+    review, settings_page, sheet, silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, OnBoard, Pane};
 use crate::controls::cursor;

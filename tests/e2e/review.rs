@@ -21,7 +21,10 @@ fn a_game_with_variations_is_opened_walked_written_in_and_saved_by_keyboard_alon
         "You go through: Anand – Carlsen, 0-1. 2 moves. Alt+Right: next move. Escape leaves.",
         begun,
     );
-    room.press("alt+Right", "1, White: Eva vier. Best by test. One variation to the next move.");
+    room.press(
+        "alt+Right",
+        "1, White: Eva vier. Best by test. One variation to the next move.",
+    );
     room.press("alt+i", "Variation 1 of 1. 1, Black: Cäsar fünf.");
     room.press("alt+Right", "2, White: Springer Felix drei. End of the variation.");
     room.press("alt+o", "Out of the variation. 1, White: Eva vier. Best by test.");
@@ -31,12 +34,15 @@ fn a_game_with_variations_is_opened_walked_written_in_and_saved_by_keyboard_alon
     room.say("d6", "New variation. Variation 2 of 2. 1, Black: David sechs.");
     let here = room.wait_for("the chosen line", |tree| {
         let own = window(tree, |title| title.starts_with("Annabella:"));
-        let chosen = own.iter().find(|node| node.role == Role::ListItem && node.is(State::Selected));
+        let chosen = own
+            .iter()
+            .find(|node| node.role == Role::ListItem && node.is(State::Selected));
         chosen.map(|node| node.name.clone())
     });
     assert_eq!(here, "1... d6");
     if let Ok(folder) = std::env::var("ANNABELLA_SCREENSHOTS") {
-        room.desktop.screenshot(&std::path::Path::new(&folder).join("e2e-review.png"));
+        room.desktop
+            .screenshot(&std::path::Path::new(&folder).join("e2e-review.png"));
     }
     // Nothing of what was written is lost without a question.
     let asked = room.desktop.key("Escape");

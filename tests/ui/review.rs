@@ -65,7 +65,13 @@ pub(crate) fn reviewed(locale: Locale) -> Table {
             moves: vec![best],
         };
         for report in [Report::Thinks(number, line), Report::Best(number, Some(best))] {
-            step(&mut table, Input::Engine(News { of: Use::Adviser, report }));
+            step(
+                &mut table,
+                Input::Engine(News {
+                    of: Use::Adviser,
+                    report,
+                }),
+            );
         }
     }
     types(&mut table, "next move");
@@ -105,7 +111,10 @@ fn the_moves_stand_beside_the_board_and_every_part_has_a_role_and_a_name() {
     assert!(chosen[0].starts_with("1. f3, "), "{chosen:?}");
     let curve = harness.get_all_by_role(Role::Image);
     let names: Vec<String> = curve.filter_map(|node| node.accesskit_node().label()).collect();
-    assert!(names.iter().any(|name| name.starts_with("How the game went: 5 of 5")), "{names:?}");
+    assert!(
+        names.iter().any(|name| name.starts_with("How the game went: 5 of 5")),
+        "{names:?}"
+    );
 }
 
 #[test]
@@ -113,7 +122,7 @@ fn keys_work_wherever_the_focus_is_and_enter_in_the_list_goes_to_its_move() {
     let mut screen = review_screen(Locale::En);
     screen.files.of_games = None;
     let mut harness = open(Kind::Vi, screen);
-    assert_eq!(focused(&harness).as_deref(), Some("Move line"));
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
     let go = |way| Intent::Review(ReviewIntent::Go(way));
     for (key, way) in [
         (Key::ArrowRight, Way::Next),
@@ -131,9 +140,16 @@ fn keys_work_wherever_the_focus_is_and_enter_in_the_list_goes_to_its_move() {
     }
     harness.state_mut().reply.intents.clear();
     press(&mut harness, Key::F6);
-    assert!(focused(&harness).unwrap().starts_with("1. f3, "), "{:?}", focused(&harness));
+    assert!(
+        focused(&harness).unwrap().starts_with("1. f3, "),
+        "{:?}",
+        focused(&harness)
+    );
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(focused(&harness).as_deref(), Some("1... e5. Black is slightly better, half a pawn"));
+    assert_eq!(
+        focused(&harness).as_deref(),
+        Some("1... e5. Black is slightly better, half a pawn")
+    );
     press(&mut harness, Key::Enter);
     assert_eq!(wishes(&harness), [go(Way::Line(1))]);
     harness.state_mut().reply.intents.clear();
@@ -151,7 +167,7 @@ fn a_file_of_games_opens_its_page_and_enter_goes_through_the_chosen_game() {
     press(&mut harness, Key::Enter);
     let wish = Intent::Review(ReviewIntent::Games(GamesIntent::Open(2)));
     assert_eq!(wishes(&harness), [wish]);
-    assert_eq!(focused(&harness).as_deref(), Some("Move line"), "the page is closed");
+    assert_eq!(focused(&harness).as_deref(), Some("Move"), "the page is closed");
 }
 
 #[test]

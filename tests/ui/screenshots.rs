@@ -180,7 +180,12 @@ fn documented() -> Vec<Sight> {
         }),
         ("manual", Kind::Vi, midst.clone(), |window| window.take(News::Guide)),
         ("open", Kind::Vi, midst.clone(), Window::open_games),
-        ("review", Kind::Vi, calm(crate::review::review_screen(Locale::En)), |_| {}),
+        (
+            "review",
+            Kind::Vi,
+            calm(crate::review::review_screen(Locale::En)),
+            |_| {},
+        ),
         ("games", Kind::Vi, calm(crate::review::games_screen(Locale::En)), |_| {}),
         ("save", Kind::Vi, midst.clone(), Window::open_save),
         ("clocks", Kind::Clocks, midst, |_| {}),

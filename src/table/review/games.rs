@@ -70,7 +70,12 @@ fn ask(table: &mut Table, request: Request) {
 }
 
 fn file(table: &mut Table) -> Result<&mut GamesFile, Refusal> {
-    table.reviews.file.as_mut().map(Arc::make_mut).ok_or(Refusal::new(Code::NoFile))
+    table
+        .reviews
+        .file
+        .as_mut()
+        .map(Arc::make_mut)
+        .ok_or(Refusal::new(Code::NoFile))
 }
 
 /// Opens a file of games; "games.pgn#3" is its third.
@@ -167,7 +172,9 @@ fn tell_first(table: &mut Table, by: Person) {
     let Reviews { file, .. } = &table.reviews;
     let Some(file) = file.clone() else { return };
     let first = file.found.as_ref().map_or(Some(0), |found| found.first().copied());
-    let first = first.and_then(|game| file.index.heading(game)).map(|found| heading(&found));
+    let first = first
+        .and_then(|game| file.index.heading(game))
+        .map(|found| heading(&found));
     table.seats.tell(by, Priority::Next, |seat| {
         let title = file.title(&seat.messages);
         first.map_or_else(|| title.clone(), |first| format!("{title} 1: {first}."))
@@ -235,7 +242,13 @@ fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
             None if is_whole => {
                 file.work = Work::None;
                 let lack = Lack::NoGame;
-                table.refuse(by, Refusal { lack, ..Refusal::new(Code::OutOfRange) });
+                table.refuse(
+                    by,
+                    Refusal {
+                        lack,
+                        ..Refusal::new(Code::OutOfRange)
+                    },
+                );
             }
             None => {}
         }

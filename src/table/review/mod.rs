@@ -14,13 +14,13 @@ use std::sync::Arc;
 use shakmaty::san::SanPlus;
 use shakmaty::{ByColor, Color, Position as _, Square};
 
-pub(super) use self::games::{file_news, is_named_so};
-pub(super) use self::opinion::hear;
-pub(super) use self::shown::{escape, games_view, view};
 use self::games::GamesFile;
+pub(super) use self::games::{file_news, is_named_so};
 use self::opinion::Opinion;
+pub(super) use self::opinion::hear;
 use self::remarks::{Remark, remarks};
 use self::shown::Shown;
+pub(super) use self::shown::{escape, games_view, view};
 use super::Table;
 use super::effect::Effect;
 use super::reading::Reader;
@@ -231,38 +231,26 @@ pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
 
 /// While a game is gone through, what belongs to a game that is played is answered with what can be done.
 pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
-    match intent {
-        Intent::Touch { square, .. } => {
-            touch(table, by, *square)?;
-            Ok(true)
-        }
-        Intent::File(FileIntent::Save(path)) => {
-            save(table, by, Some(path.clone()), false)?;
-            Ok(true)
-        }
-        Intent::File(FileIntent::SaveOver(path)) => {
-            save(table, by, Some(path.clone()), true)?;
-            Ok(true)
-        }
+    if let Intent::Touch { square, .. } = intent {
+        touch(table, by, *square)?;
+    } else if let Intent::File(FileIntent::Save(path)) = intent {
+        save(table, by, Some(path.clone()), false)?;
+    } else if let Intent::File(FileIntent::SaveOver(path)) = intent {
+        save(table, by, Some(path.clone()), true)?;
+    } else if matches!(intent, Intent::TakeBack { .. }) {
         // The same words take back a move of the game and what was written, and stop clocks and an engine.
-        Intent::TakeBack { .. } => {
-            intend(table, by, ReviewIntent::Undo)?;
-            Ok(true)
-        }
-        Intent::Do(Command::StopClocks) => {
-            intend(table, by, ReviewIntent::Stop)?;
-            Ok(true)
-        }
-        Intent::NewGame(_) => {
-            may_drop(table)?;
-            Ok(false)
-        }
-        _ if intent.only_looks() || matches!(intent, Intent::Answer(_)) => Ok(false),
-        _ => {
-            said::confirm(table, by, "review-held");
-            Ok(true)
-        }
+        intend(table, by, ReviewIntent::Undo)?;
+    } else if matches!(intent, Intent::Do(Command::StopClocks)) {
+        intend(table, by, ReviewIntent::Stop)?;
+    } else if matches!(intent, Intent::NewGame(_)) {
+        may_drop(table)?;
+        return Ok(false);
+    } else if intent.only_looks() || matches!(intent, Intent::Answer(_)) {
+        return Ok(false);
+    } else {
+        said::confirm(table, by, "review-held");
     }
+    Ok(true)
 }
 
 /// Goes through the game on the table, at its end where it has ended, otherwise at its last move.
@@ -501,7 +489,10 @@ fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let position = review.walk.position().clone();
     let Some(from) = review.hand.take() else {
-        let piece = position.board().piece_at(square).ok_or(Refusal::new(Code::EmptySquare))?;
+        let piece = position
+            .board()
+            .piece_at(square)
+            .ok_or(Refusal::new(Code::EmptySquare))?;
         if piece.color != position.turn() {
             return Err(Refusal::new(Code::NotYourMove));
         }

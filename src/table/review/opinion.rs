@@ -302,7 +302,9 @@ fn hear_of_game(table: &mut Table, by: Person, report: &Report, now: Moment) {
     }
     if let Some((percent, is_told)) = percent {
         table.seats.tell(by, Priority::Normal, |seat| {
-            let text = seat.messages.text("review-judged-percent", &[("percent", percent.into())]);
+            let text = seat
+                .messages
+                .text("review-judged-percent", &[("percent", percent.into())]);
             let how = seat.messages.text("said-escape-stops", &[]);
             if is_told { text } else { format!("{text} {how}") }
         });
@@ -325,7 +327,10 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
     table.seats.tell(by, Priority::Next, |seat| {
         let messages = &seat.messages;
         let stopped = is_stopped.then(|| messages.text("review-judging-stopped", &[]));
-        let own = seat.keymap.keys(crate::controls::catalogue::Control::NextMistake).first();
+        let own = seat
+            .keymap
+            .keys(crate::controls::catalogue::Control::NextMistake)
+            .first();
         let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
         let values = [("count", count.into()), ("key", (&key).into())];
         let id = if count == 0 {

@@ -58,7 +58,10 @@ pub(super) fn remarks<'a>(
             (*ply, told(), true)
         } else if matches!(
             event,
-            Event::MoveCompleted { .. } | Event::GameEnded { .. } | Event::ClocksStarted { .. } | Event::ClocksStopped { .. }
+            Event::MoveCompleted { .. }
+                | Event::GameEnded { .. }
+                | Event::ClocksStarted { .. }
+                | Event::ClocksStopped { .. }
         ) {
             // The result is said at the end of the game by itself; when clocks are started and stopped is no news any more.
             continue;

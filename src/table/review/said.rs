@@ -136,10 +136,7 @@ pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, b
         return Utterance::sentence(messages, joined(first));
     };
     let side = wording::color(messages, position.turn());
-    let values = [
-        ("number", position.fullmoves().get().into()),
-        ("side", (&side).into()),
-    ];
+    let values = [("number", position.fullmoves().get().into()), ("side", (&side).into())];
     first.push(messages.text("review-move", &values));
     let announcement = wording::announcement(&table.game, &position, mv.to_uci(position.castles().mode()));
     let mut utterance = Utterance::introduced(messages, &joined(first), announcement);

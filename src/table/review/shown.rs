@@ -120,7 +120,10 @@ impl List<'_> {
             text.push_str(", ");
             text.push_str(&wording::glyph::words(messages, *glyph));
         }
-        let comments = entry.comments.iter().map(|comment| wording::glyph::comment(messages, comment));
+        let comments = entry
+            .comments
+            .iter()
+            .map(|comment| wording::glyph::comment(messages, comment));
         let mut behind: Vec<String> = comments.filter(|comment| !comment.is_empty()).collect();
         if place.forks.is_empty() {
             let ply = u32::try_from(place.plies).unwrap_or(u32::MAX);

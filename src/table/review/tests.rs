@@ -35,7 +35,10 @@ fn home(moves: &str) -> Table {
 fn step(table: &mut Table, input: Input, ms: u64) -> (Vec<String>, Vec<Effect>) {
     let at = table.last().plus_millis(ms);
     let effects = table.step(input, at);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Append(_))), "{effects:?}");
+    assert!(
+        !effects.iter().any(|effect| matches!(effect, Effect::Append(_))),
+        "{effects:?}"
+    );
     let said = effects.iter().filter_map(|effect| {
         let Effect::Say { utterance, .. } = effect else {
             return None;
@@ -103,7 +106,10 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     );
     let (said, _) = types(&mut table, "variation");
     assert_eq!(said.len(), 1);
-    assert!(said[0].starts_with("Variation 1 of 1. 1, Black: Cäsar fünf. Good move."), "{said:?}");
+    assert!(
+        said[0].starts_with("Variation 1 of 1. 1, Black: Cäsar fünf. Good move."),
+        "{said:?}"
+    );
     types(&mut table, "comment Sicilian");
     let (_, effects) = types(&mut table, "save review");
     let [collection::Request::Save(0, game)] = asked(&effects)[..] else {
@@ -183,7 +189,12 @@ fn thinks(table: &mut Table, task: &Task, score: i32, moves: &str) -> (Vec<Strin
         score: Score::Centipawns(score),
         moves,
     };
-    let adviser = |report| Input::Engine(News { of: Use::Adviser, report });
+    let adviser = |report| {
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        })
+    };
     step(table, adviser(Report::Thinks(task.number, line)), 300);
     step(table, adviser(Report::Best(task.number, best)), 300)
 }
@@ -237,7 +248,11 @@ fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() 
         told.extend(said);
         effects = next;
     }
-    assert!(told.iter().any(|text| text.ends_with("Press Escape to stop.") || text.contains("per cent")), "{told:?}");
+    assert!(
+        told.iter()
+            .any(|text| text.ends_with("Press Escape to stop.") || text.contains("per cent")),
+        "{told:?}"
+    );
     let last = told.last().unwrap();
     assert!(last.contains("Alt+J goes to the next."), "{told:?}");
     let view = table.aside(ADA).review.unwrap();
@@ -255,7 +270,14 @@ fn without_an_engine_it_is_said_what_to_install() {
     types(&mut table, "review");
     types(&mut table, "opinion");
     let report = Report::Lost(Fault::NotFound);
-    let (said, _) = step(&mut table, Input::Engine(News { of: Use::Adviser, report }), 10);
+    let (said, _) = step(
+        &mut table,
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        }),
+        10,
+    );
     assert_eq!(
         said,
         ["There is no chess engine. Install stockfish, or name an engine in the settings."]
@@ -272,7 +294,12 @@ fn what_the_journal_has_beside_the_moves_stands_at_them() {
     let found = remarks(table.opening(), table.written.entries.iter(), &messages);
     let texts: Vec<(u32, &str)> = found.iter().map(|remark| (remark.ply, remark.text.as_str())).collect();
     assert!(texts.contains(&(1, "Note: wind")), "{texts:?}");
-    assert!(found.iter().any(|remark| remark.ply == 1 && remark.is_said && remark.text.contains("David vier")), "{texts:?}");
+    assert!(
+        found
+            .iter()
+            .any(|remark| remark.ply == 1 && remark.is_said && remark.text.contains("David vier")),
+        "{texts:?}"
+    );
 }
 
 #[test]
@@ -288,7 +315,10 @@ fn a_piece_lifted_and_put_down_plays_its_move_there() {
     };
     step(&mut table, Input::Intent(ADA, touch("d2")), 10);
     let (said, _) = step(&mut table, Input::Intent(ADA, touch("d4")), 10);
-    assert!(said[0].starts_with("New variation. Variation 1 of 1. 1, White: David vier"), "{said:?}");
+    assert!(
+        said[0].starts_with("New variation. Variation 1 of 1. 1, White: David vier"),
+        "{said:?}"
+    );
     assert_eq!(table.game().line().len(), 1);
     let (said, _) = types(&mut table, "undo");
     assert!(said[0].starts_with("Taken back."), "{said:?}");
@@ -306,9 +336,19 @@ fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
     let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
     assert_eq!(lines[0].1, 0);
     assert!(lines[0].0.starts_with("1. e4, good move. Best by test"), "{lines:?}");
-    let rest = [("1... e5", 0), ("1... c5", 1), ("2. Nf3", 1), ("2. c3", 2), ("2... d5", 2), ("2. Nf3", 0)];
+    let rest = [
+        ("1... e5", 0),
+        ("1... c5", 1),
+        ("2. Nf3", 1),
+        ("2. c3", 2),
+        ("2... d5", 2),
+        ("2. Nf3", 0),
+    ];
     assert_eq!(lines[1..], rest);
-    assert_eq!(table.aside(ADA).escape, Some(Intent::Review(crate::controls::review::ReviewIntent::Leave)));
+    assert_eq!(
+        table.aside(ADA).escape,
+        Some(Intent::Review(crate::controls::review::ReviewIntent::Leave))
+    );
 }
 
 #[test]
@@ -319,16 +359,16 @@ fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
         let at = table.last().plus_millis(10);
         let mate = Intent::Line(String::from("Qh4"));
         let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
-        let is_offer = |effect: &Effect| {
-            matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.")
-        };
+        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.");
         assert_eq!(effects.iter().any(is_offer), offered);
     }
 }
 
 #[test]
 fn what_the_clocks_showed_stands_at_the_moves_and_is_saved_with_them() {
-    let mut table = played("time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\nboth play 1.e4\n> white stops clocks\n");
+    let mut table = played(
+        "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\nboth play 1.e4\n> white stops clocks\n",
+    );
     types(&mut table, "review");
     let lines = table.aside(ADA).review.unwrap().lines;
     assert!(lines[0].text.contains("4 minutes 40 seconds"), "{lines:?}");
