@@ -7,7 +7,6 @@ refused-not-own = Das haben nicht Sie geschrieben. Es bleibt.
 refused-nothing-to-undo = Sie haben nichts geschrieben, das man zurücknehmen könnte.
 refused-no-file = Keine Partiendatei ist geöffnet. Öffnen Sie eine mit Strg+O.
 question-not-saved = Was Sie geschrieben haben, ist nicht gespeichert. Ohne Speichern weiter?
-review-remark-clock = Uhr { $time }
 review-remark-recorder = Auf dem Rekorder von { $who } bei { $time }
 review-begins = Sie gehen durch: { $players }. { $moves ->
     [one] Ein Zug

@@ -7,7 +7,6 @@ refused-not-own = You did not write that. It stays.
 refused-nothing-to-undo = You have written nothing that could be taken back.
 refused-no-file = No file of games is open. Open one with Ctrl+O.
 question-not-saved = What you wrote is not saved. Go on without saving it?
-review-remark-clock = Clock { $time }
 review-remark-recorder = On the recorder of { $who } at { $time }
 review-begins = You go through: { $players }. { $moves ->
     [one] One move

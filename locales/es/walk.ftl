@@ -7,7 +7,6 @@ refused-not-own = Eso no lo escribió usted. Se queda.
 refused-nothing-to-undo = No ha escrito nada que se pueda deshacer.
 refused-no-file = No hay ningún archivo de partidas abierto. Abra uno con Ctrl+O.
 question-not-saved = Lo que ha escrito no está guardado. ¿Seguir sin guardarlo?
-review-remark-clock = Reloj { $time }
 review-remark-recorder = En la grabadora de { $who } a los { $time }
 review-begins = Repasa: { $players }. { $moves ->
     [one] Una jugada

@@ -7,7 +7,6 @@ refused-not-own = Ce n’est pas vous qui l’avez écrit. Cela reste.
 refused-nothing-to-undo = Vous n’avez rien écrit qui puisse être annulé.
 refused-no-file = Aucun fichier de parties n’est ouvert. Ouvrez-en un avec Ctrl+O.
 question-not-saved = Ce que vous avez écrit n’est pas enregistré. Continuer sans enregistrer ?
-review-remark-clock = Pendule { $time }
 review-remark-recorder = Sur l’enregistreur de { $who } à { $time }
 review-begins = Vous parcourez : { $players }. { $moves ->
     [one] { $moves } coup

@@ -7,7 +7,6 @@ refused-not-own = Non l’ha scritto lei. Resta.
 refused-nothing-to-undo = Non ha scritto nulla da annullare.
 refused-no-file = Nessun file di partite è aperto. Ne apra uno con Ctrl+O.
 question-not-saved = Quanto ha scritto non è salvato. Continuare senza salvare?
-review-remark-clock = Orologio { $time }
 review-remark-recorder = Sul registratore di { $who } a { $time }
 review-begins = Rivede: { $players }. { $moves ->
     [one] Una mossa

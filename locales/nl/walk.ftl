@@ -7,7 +7,6 @@ refused-not-own = Dat hebt u niet geschreven. Het blijft staan.
 refused-nothing-to-undo = U hebt niets geschreven dat ongedaan kan worden.
 refused-no-file = Er is geen partijenbestand open. Open er een met Ctrl+O.
 question-not-saved = Wat u schreef is niet opgeslagen. Doorgaan zonder opslaan?
-review-remark-clock = Klok { $time }
 review-remark-recorder = Op de recorder van { $who } bij { $time }
 review-begins = U doorloopt: { $players }. { $moves ->
     [one] Eén zet

@@ -7,7 +7,6 @@ refused-not-own = Isso não foi escrito por você. Fica como está.
 refused-nothing-to-undo = Você não escreveu nada que se possa desfazer.
 refused-no-file = Nenhum arquivo de partidas está aberto. Abra um com Ctrl+O.
 question-not-saved = O que você escreveu não está salvo. Continuar sem salvar?
-review-remark-clock = Relógio { $time }
 review-remark-recorder = No gravador de { $who } aos { $time }
 review-begins = Você revê: { $players }. { $moves ->
     [one] { $moves } lance

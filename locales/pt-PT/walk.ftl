@@ -7,7 +7,6 @@ refused-not-own = Isso não foi escrito por si. Fica como está.
 refused-nothing-to-undo = Não escreveu nada que se possa desfazer.
 refused-no-file = Nenhum ficheiro de partidas está aberto. Abra um com Ctrl+O.
 question-not-saved = O que escreveu não está guardado. Continuar sem guardar?
-review-remark-clock = Relógio { $time }
 review-remark-recorder = No gravador de { $who } aos { $time }
 review-begins = Está a rever: { $players }. { $moves ->
     [one] { $moves } lance

@@ -122,7 +122,7 @@ fn keys_work_wherever_the_focus_is_and_enter_in_the_list_goes_to_its_move() {
     let mut screen = review_screen(Locale::En);
     screen.files.of_games = None;
     let mut harness = open(Kind::Vi, screen);
-    assert_eq!(focused(&harness).as_deref(), Some("Move line"));
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
     let go = |way| Intent::Review(ReviewIntent::Go(way));
     for (key, way) in [
         (Key::ArrowRight, Way::Next),
@@ -167,7 +167,7 @@ fn a_file_of_games_opens_its_page_and_enter_goes_through_the_chosen_game() {
     press(&mut harness, Key::Enter);
     let wish = Intent::Review(ReviewIntent::Games(GamesIntent::Open(2)));
     assert_eq!(wishes(&harness), [wish]);
-    assert_eq!(focused(&harness).as_deref(), Some("Move line"), "the page is closed");
+    assert_eq!(focused(&harness).as_deref(), Some("Move"), "the page is closed");
 }
 
 #[test]

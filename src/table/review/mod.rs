@@ -231,38 +231,26 @@ pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
 
 /// While a game is gone through, what belongs to a game that is played is answered with what can be done.
 pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
-    match intent {
-        Intent::Touch { square, .. } => {
-            touch(table, by, *square)?;
-            Ok(true)
-        }
-        Intent::File(FileIntent::Save(path)) => {
-            save(table, by, Some(path.clone()), false)?;
-            Ok(true)
-        }
-        Intent::File(FileIntent::SaveOver(path)) => {
-            save(table, by, Some(path.clone()), true)?;
-            Ok(true)
-        }
+    if let Intent::Touch { square, .. } = intent {
+        touch(table, by, *square)?;
+    } else if let Intent::File(FileIntent::Save(path)) = intent {
+        save(table, by, Some(path.clone()), false)?;
+    } else if let Intent::File(FileIntent::SaveOver(path)) = intent {
+        save(table, by, Some(path.clone()), true)?;
+    } else if matches!(intent, Intent::TakeBack { .. }) {
         // The same words take back a move of the game and what was written, and stop clocks and an engine.
-        Intent::TakeBack { .. } => {
-            intend(table, by, ReviewIntent::Undo)?;
-            Ok(true)
-        }
-        Intent::Do(Command::StopClocks) => {
-            intend(table, by, ReviewIntent::Stop)?;
-            Ok(true)
-        }
-        Intent::NewGame(_) => {
-            may_drop(table)?;
-            Ok(false)
-        }
-        _ if intent.only_looks() || matches!(intent, Intent::Answer(_)) => Ok(false),
-        _ => {
-            said::confirm(table, by, "review-held");
-            Ok(true)
-        }
+        intend(table, by, ReviewIntent::Undo)?;
+    } else if matches!(intent, Intent::Do(Command::StopClocks)) {
+        intend(table, by, ReviewIntent::Stop)?;
+    } else if matches!(intent, Intent::NewGame(_)) {
+        may_drop(table)?;
+        return Ok(false);
+    } else if intent.only_looks() || matches!(intent, Intent::Answer(_)) {
+        return Ok(false);
+    } else {
+        said::confirm(table, by, "review-held");
     }
+    Ok(true)
 }
 
 /// Goes through the game on the table, at its end where it has ended, otherwise at its last move.
@@ -276,7 +264,6 @@ fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let kept = table.reviews.kept().unwrap_or(&table.game);
     let opening = Arc::clone(&table.opening);
     let game = pgn::export::pgn(kept, opening.created.as_deref(), &opening.tournament);
-    let game = without_times(game);
     let locales = locales(table);
     let of = |locale: Locale| {
         let messages = Messages::new(locale);
@@ -284,14 +271,6 @@ fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
     };
     let remarks = locales.into_iter().map(of).collect();
     begin(table, by, game, Source::Table, remarks)
-}
-
-/// What the clocks showed stands among the remarks, in words.
-fn without_times(mut game: PgnGame) -> PgnGame {
-    for entry in &mut game.line {
-        entry.comments.retain(|comment| !comment.starts_with("[%clk"));
-    }
-    game
 }
 
 /// The languages of the people at the table.

@@ -1,5 +1,5 @@
-//! What the journal of a game has beside its moves: what the clocks showed, announcements that were corrected or repeated otherwise,
-//! what was ruled, and where something was spoken onto the recorder.
+//! What the journal of a game has beside its moves: announcements that were corrected or repeated otherwise, what was ruled, and where
+//! something was spoken onto the recorder. What the clocks showed stands in the moves' comments, as in any file.
 
 use crate::journal::entry::{Entry, JournalEvent, Opening};
 use crate::laws::event::{Event, Recording};
@@ -33,7 +33,6 @@ pub(super) fn remarks<'a>(
         };
         game.apply(event, entry.at);
         let made = u32::try_from(game.line().len()).unwrap_or(u32::MAX);
-        let is_timed = game.clock().is_timed();
         let told = || {
             let listener = Listener {
                 person: Person::Arbiter,
@@ -44,11 +43,7 @@ pub(super) fn remarks<'a>(
             let told = tell(event, &game, listener).filter(|_| kind(event).is_reported);
             told.map(|(_, utterance)| utterance.text())
         };
-        let found = if let Event::MoveCompleted { side, ply, .. } = event {
-            let time = is_timed.then(|| duration(messages, game.clock().left_ms(*side, entry.at)));
-            let text = time.map(|time| messages.text("review-remark-clock", &[("time", (&time).into())]));
-            (*ply, text, false)
-        } else if let Event::Recording(Recording::Marked { side, ply, at_ms, .. }) = event {
+        let found = if let Event::Recording(Recording::Marked { side, ply, at_ms, .. }) = event {
             let (time, who) = (duration(messages, *at_ms), wording::player_name(messages, &game, *side));
             let values = [("who", (&who).into()), ("time", (&time).into())];
             (*ply, Some(messages.text("review-remark-recorder", &values)), false)
@@ -63,7 +58,10 @@ pub(super) fn remarks<'a>(
             (*ply, told(), true)
         } else if matches!(
             event,
-            Event::GameEnded { .. } | Event::ClocksStarted { .. } | Event::ClocksStopped { .. }
+            Event::MoveCompleted { .. }
+                | Event::GameEnded { .. }
+                | Event::ClocksStarted { .. }
+                | Event::ClocksStopped { .. }
         ) {
             // The result is said at the end of the game by itself; when clocks are started and stopped is no news any more.
             continue;

@@ -293,7 +293,6 @@ fn what_the_journal_has_beside_the_moves_stands_at_them() {
     let messages = Messages::new(Locale::En);
     let found = remarks(table.opening(), table.written.entries.iter(), &messages);
     let texts: Vec<(u32, &str)> = found.iter().map(|remark| (remark.ply, remark.text.as_str())).collect();
-    assert!(texts.contains(&(1, "Clock 4 minutes 40 seconds")), "{texts:?}");
     assert!(texts.contains(&(1, "Note: wind")), "{texts:?}");
     assert!(
         found
@@ -363,4 +362,20 @@ fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
         let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.");
         assert_eq!(effects.iter().any(is_offer), offered);
     }
+}
+
+#[test]
+fn what_the_clocks_showed_stands_at_the_moves_and_is_saved_with_them() {
+    let mut table = played(
+        "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\nboth play 1.e4\n> white stops clocks\n",
+    );
+    types(&mut table, "review");
+    let lines = table.aside(ADA).review.unwrap().lines;
+    assert!(lines[0].text.contains("4 minutes 40 seconds"), "{lines:?}");
+    let (_, effects) = types(&mut table, "save x.pgn");
+    let text = effects.iter().find_map(|effect| {
+        let Effect::Save { text, .. } = effect else { return None };
+        Some(text)
+    });
+    assert!(text.unwrap().contains("[%clk 0:04:40]"), "{text:?}");
 }

@@ -153,7 +153,7 @@ impl LongList<'_> {
             (palette.field, palette.text)
         };
         let room = ui.available_width();
-        let (rect, response) = ui.allocate_exact_size(egui::vec2(room, row), Sense::click());
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(room, row), Sense::hover());
         let indent = STEP * float(depth.min(MOST_STEPS));
         let words = RichText::new(text.as_ref()).color(ink);
         let galley = egui::WidgetText::from(words).into_galley(
@@ -172,7 +172,8 @@ impl LongList<'_> {
         }
         ui.painter().galley(rect.min + egui::vec2(indent, 2.0), galley, ink);
         let id = self.line_id(index);
-        ui.interact(rect, id, Sense::hover());
+        // The list has the focus, and no line of it.
+        let response = ui.interact(rect, id, Sense::CLICK);
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListItem);
             node.set_label(text.as_ref());
