@@ -47,10 +47,10 @@ pub(super) fn join(house: &Arc<House>, id: &str) -> Option<()> {
     Some(())
 }
 
-/// Looks for an opponent as that call says, or challenges one.
-pub(super) fn seek(house: &Arc<House>, call: Call) {
+/// Looks for an opponent as that call says, or challenges one, which stands once it has a name to withdraw it by.
+pub(super) fn seek(house: &Arc<House>, call: Call, is_challenge: bool) {
     let ticket = house.want(Which::Seek, |now, line| now.seek = Some(Seek { line, challenge: None }));
-    start(house, ticket, move |house| stand(house, ticket, &call));
+    start(house, ticket, move |house| stand(house, ticket, &call, is_challenge));
 }
 
 fn start(house: &Arc<House>, ticket: Ticket, work: impl FnOnce(&House) + Send + 'static) {
@@ -267,7 +267,7 @@ fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_en
 }
 
 /// A seek or a challenge: it stands as long as the answer is read.
-fn stand(house: &House, ticket: Ticket, call: &Call) {
+fn stand(house: &House, ticket: Ticket, call: &Call, is_challenge: bool) {
     let Some(signed) = house.now().signed.clone() else {
         return house.close(ticket);
     };
@@ -285,14 +285,20 @@ fn stand(house: &House, ticket: Ticket, call: &Call) {
         house.tell_of(ticket, News::Failed(fault(status, &body, &signed.token)));
         return house.close(ticket);
     }
-    house.tell_of(ticket, News::Seeking);
+    if !is_challenge {
+        house.tell_of(ticket, News::Seeking);
+    }
     let mut lines = Lines::of(answer);
     while let Some(line) = lines.next() {
         let Some(id) = reading::sent_challenge(line) else {
             continue;
         };
-        if let Some(seek) = &mut house.now().seek {
+        let mut now = house.now();
+        if now.is_wanted(ticket)
+            && let Some(seek) = &mut now.seek
+        {
             seek.challenge = Some(id);
+            house.tell(News::Seeking);
         }
     }
     house.tell_of(ticket, News::SeekEnded);
