@@ -1,5 +1,5 @@
 //! Players who are not in the room: an engine, or somebody beyond the network. No Law knows of them; in competition there are none
-//! (11.3.1).
+//! (Art. 11.3.1).
 
 use shakmaty::{ByColor, Color};
 

@@ -29,44 +29,42 @@ pub(super) enum Act {
     Answer(Choice),
 }
 
-impl Table {
-    /// Whether nobody in the room plays that side.
-    pub(super) fn is_away(&self, side: Color) -> bool {
-        self.game.away(side).is_some()
-    }
+/// Whether nobody in the room plays that side.
+pub(super) fn is_away(table: &Table, side: Color) -> bool {
+    table.game.away(side).is_some()
+}
 
-    /// The question that waits for an answer of that player.
-    pub(super) fn question_to(&self, side: Color) -> Option<&Intent> {
-        let seat = self.seat(Person::Player(side))?;
-        seat.waiting.question.as_ref()
-    }
+/// The question that waits for an answer of that player.
+pub(super) fn question_to(table: &Table, side: Color) -> Option<&Intent> {
+    let seat = table.seat(Person::Player(side))?;
+    seat.waiting.question.as_ref()
+}
 
-    /// A player who is not in the room does that: whole, or not at all. Nobody is told of a refusal but who asks.
-    ///
-    /// # Errors
-    /// `illegal` for a move that is none in the position; whatever the Laws refuse.
-    pub(super) fn away_acts(&mut self, side: Color, act: Act) -> Result<(), Refusal> {
-        let by = Person::Player(side);
-        let mut draft = self.clone();
-        match act {
-            Act::Play(uci) => {
-                let position = draft.game.current();
-                if position.turn() != side {
-                    return Err(Refusal::new(Code::NotYourMove));
-                }
-                if uci.to_move(&position).is_err() {
-                    return Err(Refusal::new(Code::Illegal));
-                }
-                draft.announce_move(by, side, uci)?;
+/// A player who is not in the room does that: whole, or not at all. Nobody is told of a refusal but who asks.
+///
+/// # Errors
+/// `illegal` for a move that is none in the position; whatever the Laws refuse.
+pub(super) fn act(table: &mut Table, side: Color, act: Act) -> Result<(), Refusal> {
+    let by = Person::Player(side);
+    let mut draft = table.clone();
+    match act {
+        Act::Play(uci) => {
+            let position = draft.game.current();
+            if position.turn() != side {
+                return Err(Refusal::new(Code::NotYourMove));
             }
-            Act::OfferDraw => draft.act(by, &Command::OfferDraw { side })?,
-            Act::AcceptDraw => draft.act(by, &Command::AcceptDraw { side })?,
-            Act::DeclineDraw => draft.act(by, &Command::DeclineDraw { side })?,
-            Act::Resign => draft.act(by, &Command::Resign { side })?,
-            Act::AskToTakeBack => draft.ask_to_take_back(by, side)?,
-            Act::Answer(choice) => draft.answer(by, choice)?,
+            if uci.to_move(&position).is_err() {
+                return Err(Refusal::new(Code::Illegal));
+            }
+            draft.announce_move(by, side, uci)?;
         }
-        *self = draft;
-        Ok(())
+        Act::OfferDraw => draft.act(by, &Command::OfferDraw { side })?,
+        Act::AcceptDraw => draft.act(by, &Command::AcceptDraw { side })?,
+        Act::DeclineDraw => draft.act(by, &Command::DeclineDraw { side })?,
+        Act::Resign => draft.act(by, &Command::Resign { side })?,
+        Act::AskToTakeBack => draft.ask_to_take_back(by, side)?,
+        Act::Answer(choice) => draft.answer(by, choice)?,
     }
+    *table = draft;
+    Ok(())
 }

@@ -1,4 +1,4 @@
-//! Whether a person may be helped here and now (11.3.1): by an engine, hints, analysis or sources; and whether his opponent may be
+//! Whether a person may be helped here and now (Art. 11.3.1): by an engine, hints, analysis or sources; and whether his opponent may be
 //! anywhere but at the board. Every way in asks this one question.
 
 use shakmaty::Color;
@@ -17,7 +17,7 @@ pub fn may_look_outside(game: &Game) -> Result<(), Refusal> {
     let regulations = game.regulations();
     let is_event = regulations.place == Venue::Event || regulations.is_competition();
     if game.is_locked() || (is_event && game.ending().is_none()) {
-        return Err(Refusal::under(Code::OnlyAtHome, regulations.article(Rule::NoHelp)));
+        return Err(Refusal::new(Code::OnlyAtHome));
     }
     Ok(())
 }
@@ -28,7 +28,8 @@ pub fn may_look_outside(game: &Game) -> Result<(), Refusal> {
 /// # Errors
 /// `only_at_home`, `fair_play`.
 pub fn may_be_helped(game: &Game) -> Result<(), Refusal> {
-    may_look_outside(game)?;
+    let article = game.regulations().article(Rule::NoHelp);
+    may_look_outside(game).map_err(|refusal| Refusal::under(refusal.code, article))?;
     let is_person = |side: Color| match game.away(side) {
         Some(Away::Online { is_person, .. }) => *is_person,
         Some(Away::Engine { .. }) | None => false,
