@@ -1,6 +1,6 @@
 //! The streams: each is read on a thread of its own as long as somebody wants it, and again after it was lost.
 
-use std::io::{BufRead, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::sync::Arc;
 use std::thread::Builder;
 
@@ -22,7 +22,7 @@ pub(super) fn listen(house: &Arc<House>) {
         follow(house, ticket, &asking::events(), |signed, line| {
             event(house, ticket, signed, line);
             Heard::Goes
-        })
+        });
     });
 }
 

@@ -1,4 +1,4 @@
-//! A server that speaks as lichess does (the published OpenAPI of its Board API), on a loopback port, with all the faults a network
+//! A server that speaks as lichess does (the published description of its Board API), on a loopback port, with all the faults a network
 //! and a server have. `berserk`, the client of lichess' own people, plays on it too: what it understands is what lichess says.
 
 pub(crate) mod game;
