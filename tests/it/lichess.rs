@@ -48,8 +48,9 @@ const TERMS: Terms = Terms {
 
 fn pace() -> Pace {
     Pace {
-        answer: Duration::from_secs(2),
-        silence: Duration::from_millis(300),
+        answer: Duration::from_secs(10),
+        // Longer than a machine with much to do needs for a sign of life.
+        silence: Duration::from_secs(10),
         pause: Duration::from_millis(60),
         first: Duration::from_millis(10),
         longest: Duration::from_millis(40),

@@ -230,6 +230,8 @@ fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_en
             house.back(ticket);
             *has_ended = full.state.end.is_some();
             if let Some(game) = house.now().followed(&id) {
+                // Whatever it was called when it was asked for, it is known under the server's own name.
+                game.id.clone_from(&full.game);
                 game.full = Some((*full).clone());
                 game.readings = game.readings.wrapping_add(1);
                 game.is_renewed = false;

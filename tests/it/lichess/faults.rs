@@ -56,7 +56,12 @@ fn what_was_listened_to_is_listened_to_again_and_no_game_begins_twice() {
 #[test]
 fn silence_is_a_loss() {
     let stub = stub();
-    let (side, _) = Side::playing(&stub);
+    let mut pace = pace();
+    pace.silence = Duration::from_millis(500);
+    let mut side = Side::with(Place::at(&stub.address()), pace);
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    assert!(matches!(side.next(), News::SignedIn { .. }));
+    side.begins();
     stub.be_mute(true);
     assert_eq!(side.next(), News::Lost);
     stub.be_mute(false);

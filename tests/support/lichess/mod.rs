@@ -19,7 +19,7 @@ use self::http::{Asked, Pipe};
 use self::world::{Reply, World, described, shown};
 
 /// Whoever waits for something longer than this waits in vain.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// A sign of life in a stream each time; the real one gives one every 7 seconds.
 const KEEP_ALIVE: Duration = Duration::from_millis(25);
 /// An hour ahead or behind, nothing that is told may change.
