@@ -324,5 +324,8 @@ fn a_game_of_the_server_s_own_kind_is_not_followed_and_chess960_is() {
     assert!(full.is_chess960 && full.start.is_some());
     lena.act(&first, play("g1f1"));
     let told = lena.next();
-    assert!(matches!(&told, News::State(_, state) if state.moves[0].to_string() == "g1f1"), "{told:?}");
+    assert!(
+        matches!(&told, News::State(_, state) if state.moves[0].to_string() == "g1f1"),
+        "{told:?}"
+    );
 }

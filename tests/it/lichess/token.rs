@@ -74,7 +74,10 @@ fn it_is_in_one_file_for_its_owner_and_in_nothing_that_is_told_or_logged() {
         matches!(news, News::NotDone { .. }).then_some(news)
     });
     let why = Fault::Refused("As you wished".into());
-    assert!(matches!(&refused, News::NotDone { fault, .. } if *fault == why), "{refused:?}");
+    assert!(
+        matches!(&refused, News::NotDone { fault, .. } if *fault == why),
+        "{refused:?}"
+    );
     side.act(&game, Act::Resign);
     told.push(side.next());
     let debug = format!(
@@ -87,7 +90,7 @@ fn it_is_in_one_file_for_its_owner_and_in_nothing_that_is_told_or_logged() {
         "lichess-token-{}",
         stub.address().trim_start_matches("http://").replace(':', "-")
     );
-    assert_eq!(files_with_it(side.data.path()), [name.clone()]);
+    assert_eq!(files_with_it(side.data.path()), [name.as_str()]);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
