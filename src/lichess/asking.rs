@@ -1,5 +1,7 @@
 //! What is asked of the server, as HTTP: method, path and form of each endpoint of the Board API that is used.
 
+use std::fmt::Display;
+
 use shakmaty::Color;
 
 use super::{Act, Terms};
@@ -32,7 +34,7 @@ impl Call {
         }
     }
 
-    fn with(mut self, key: &'static str, value: impl ToString) -> Self {
+    fn with(mut self, key: &'static str, value: impl Display) -> Self {
         self.form.get_or_insert_default().push((key, value.to_string()));
         self
     }
@@ -50,7 +52,7 @@ impl Call {
         }
     }
 
-    fn as_side(self, side: Option<Color>) -> Self {
+    fn for_side(self, side: Option<Color>) -> Self {
         self.with("color", side.map_or("random", name_of))
     }
 }
@@ -96,7 +98,7 @@ pub fn challenge(to: &str, terms: Terms, side: Option<Color>) -> Option<Call> {
     let call = Call::post(format!("/api/challenge/{}", name(to)?))
         .with("rated", terms.is_rated)
         .with("keepAliveStream", true);
-    Some(call.on_terms(terms).as_side(side))
+    Some(call.on_terms(terms).for_side(side))
 }
 
 /// Begins a game against the server's engine.
@@ -104,7 +106,7 @@ pub fn play_engine(level: u8, terms: Terms, side: Option<Color>) -> Call {
     Call::post("/api/challenge/ai")
         .with("level", level)
         .on_terms(terms)
-        .as_side(side)
+        .for_side(side)
 }
 
 /// Accepts that challenge.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
 
 use super::{Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Terms, Underway};
 

@@ -15,6 +15,7 @@ use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
+use crate::laws::rules::help::may_be_helped;
 use crate::query::next::{Act, NextAct, Reason};
 use crate::query::{self, Query};
 use crate::speech::utterance::{Priority, Utterance};
@@ -340,9 +341,10 @@ impl Table {
         }
     }
 
-    /// Whether that file is gone through where it is opened; in a terminal it is a table of its own, as programs expect it.
+    /// Whether that file is gone through where it is opened. In a terminal it is a table of its own, as programs expect it, and where
+    /// nobody may be helped, too.
     pub(super) fn opens_for_review(&self, path: &str) -> bool {
-        self.hints.terminal.is_none() && review::is_named_so(path)
+        self.hints.terminal.is_none() && review::is_named_so(path) && may_be_helped(&self.game).is_ok()
     }
 
     /// What is to be done in what goes on while the game waits, as that person is told it: a practice game, a training, another game

@@ -80,10 +80,10 @@ impl Desk {
             }
             Request::Listen => self.listen(),
             Request::List => self.list(),
-            Request::Seek(terms) => self.seek(asking::seek(terms)),
+            Request::Seek(terms) => self.seek(asking::seek(terms), false),
             Request::StopSeeking | Request::Leave => Ok(()),
             Request::Challenge { to, terms, side } => match asking::challenge(&to, terms, side) {
-                Some(call) => self.seek(call),
+                Some(call) => self.seek(call, true),
                 None => Err(Fault::Unknown.into()),
             },
             Request::PlayEngine { level, terms, side } => {
@@ -215,11 +215,11 @@ impl Desk {
         Ok(())
     }
 
-    fn seek(&self, call: Call) -> Result<(), Undone> {
+    fn seek(&self, call: Call, is_challenge: bool) -> Result<(), Undone> {
         self.signed()?;
         self.hear();
         if !self.has_left(&self.house.now()) {
-            streams::seek(&self.house, call);
+            streams::seek(&self.house, call, is_challenge);
         }
         Ok(())
     }

@@ -424,8 +424,11 @@ pub(super) fn read(answer: &mut Response<Body>) -> Result<Vec<u8>, ureq::Error> 
 
 /// Why that was not done. A server that repeats the token is not repeated.
 pub(super) fn fault(status: u16, body: &[u8], token: &Token) -> Fault {
-    match reading::fault(status, body) {
-        Fault::Refused(why) if why.contains(&token.0) => Fault::Refused(status.to_string()),
-        fault => fault,
+    let fault = reading::fault(status, body);
+    if let Fault::Refused(why) = &fault
+        && why.contains(&token.0)
+    {
+        return Fault::Refused(status.to_string());
     }
+    fault
 }

@@ -129,12 +129,16 @@ impl LichessServer {
 
 impl Lichess for LichessServer {
     fn ask(&mut self, request: Request) {
-        let job = match request {
-            // What ends something does so at once, whatever is waited for; what is left of it is asked in its turn.
-            Request::StopSeeking => Job::StopSeeking(self.house.stop_seeking()),
-            Request::Leave if self.jobs.is_none() => return,
-            Request::Leave => Job::Leave(self.house.leave()),
-            request => Job::Ask(self.house.leaves(), request),
+        // What ends something does so at once, whatever is waited for; what is left of it is asked in its turn.
+        let job = if request == Request::StopSeeking {
+            Job::StopSeeking(self.house.stop_seeking())
+        } else if request == Request::Leave {
+            if self.jobs.is_none() {
+                return;
+            }
+            Job::Leave(self.house.leave())
+        } else {
+            Job::Ask(self.house.leaves(), request)
         };
         self.give(job);
     }

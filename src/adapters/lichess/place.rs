@@ -60,7 +60,7 @@ impl Place {
     /// With an authority of its own, which vouches for nothing but a server on this machine.
     pub fn vouched_for(self, pem: &[u8]) -> Option<Self> {
         let authority = Certificate::from_pem(pem).ok()?;
-        self.is_here.then(|| Self {
+        self.is_here.then_some(Self {
             authority: Some(authority),
             ..self
         })
@@ -108,12 +108,16 @@ impl Place {
 
 /// What went wrong, for a report: of which kind, and nothing of what was sent.
 pub(super) fn kind(error: &Error) -> String {
-    match error {
-        Error::Io(error) => format!("io: {}", error.kind()),
-        Error::Timeout(which) => format!("timeout: {which}"),
-        Error::HostNotFound => "host not found".to_owned(),
-        Error::Rustls(error) => format!("tls: {error}"),
-        _ => "no answer in form".to_owned(),
+    if let Error::Io(error) = error {
+        format!("io: {}", error.kind())
+    } else if let Error::Timeout(which) = error {
+        format!("timeout: {which}")
+    } else if let Error::Rustls(error) = error {
+        format!("tls: {error}")
+    } else if matches!(error, Error::HostNotFound) {
+        "host not found".to_owned()
+    } else {
+        "no answer in form".to_owned()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The streams: each is read on a thread of its own as long as somebody wants it, and again after it was lost.
 
-use std::io::{BufRead, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::sync::Arc;
 use std::thread::Builder;
 
@@ -22,7 +22,7 @@ pub(super) fn listen(house: &Arc<House>) {
         follow(house, ticket, &asking::events(), |signed, line| {
             event(house, ticket, signed, line);
             Heard::Goes
-        })
+        });
     });
 }
 
@@ -47,10 +47,10 @@ pub(super) fn join(house: &Arc<House>, id: &str) -> Option<()> {
     Some(())
 }
 
-/// Looks for an opponent as that call says, or challenges one.
-pub(super) fn seek(house: &Arc<House>, call: Call) {
+/// Looks for an opponent as that call says, or challenges one, which stands once it has a name to withdraw it by.
+pub(super) fn seek(house: &Arc<House>, call: Call, is_challenge: bool) {
     let ticket = house.want(Which::Seek, |now, line| now.seek = Some(Seek { line, challenge: None }));
-    start(house, ticket, move |house| stand(house, ticket, &call));
+    start(house, ticket, move |house| stand(house, ticket, &call, is_challenge));
 }
 
 fn start(house: &Arc<House>, ticket: Ticket, work: impl FnOnce(&House) + Send + 'static) {
@@ -230,6 +230,8 @@ fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_en
             house.back(ticket);
             *has_ended = full.state.end.is_some();
             if let Some(game) = house.now().followed(&id) {
+                // Whatever it was called when it was asked for, it is known under the server's own name.
+                game.id.clone_from(&full.game);
                 game.full = Some((*full).clone());
                 game.readings = game.readings.wrapping_add(1);
                 game.is_renewed = false;
@@ -267,7 +269,7 @@ fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_en
 }
 
 /// A seek or a challenge: it stands as long as the answer is read.
-fn stand(house: &House, ticket: Ticket, call: &Call) {
+fn stand(house: &House, ticket: Ticket, call: &Call, is_challenge: bool) {
     let Some(signed) = house.now().signed.clone() else {
         return house.close(ticket);
     };
@@ -285,14 +287,20 @@ fn stand(house: &House, ticket: Ticket, call: &Call) {
         house.tell_of(ticket, News::Failed(fault(status, &body, &signed.token)));
         return house.close(ticket);
     }
-    house.tell_of(ticket, News::Seeking);
+    if !is_challenge {
+        house.tell_of(ticket, News::Seeking);
+    }
     let mut lines = Lines::of(answer);
     while let Some(line) = lines.next() {
         let Some(id) = reading::sent_challenge(line) else {
             continue;
         };
-        if let Some(seek) = &mut house.now().seek {
+        let mut now = house.now();
+        if now.is_wanted(ticket)
+            && let Some(seek) = &mut now.seek
+        {
             seek.challenge = Some(id);
+            house.tell(News::Seeking);
         }
     }
     house.tell_of(ticket, News::SeekEnded);

@@ -175,7 +175,7 @@ pub(in crate::table) fn lets_not(table: &mut Table, side: Color) {
 
 /// Our move that the server does not have is sent: once, and again only when it has said that it does not have it.
 pub(in crate::table) fn follow(table: &mut Table) {
-    let Some((side, id)) = away_side(&table.game) else {
+    let Some((side, id)) = away_side(&table.game).filter(|_| !table.is_read_only()) else {
         return;
     };
     let (own, id) = (side.other(), id.to_owned());

@@ -97,8 +97,12 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
     match intent {
         LichessIntent::List { aloud } => {
             table.lichess.is_list_asked |= aloud;
-            listen(table);
-            ask(table, Request::List);
+            // Whoever has to be found first is asked for his list then.
+            if table.lichess.listens && known.name.is_some() {
+                ask(table, Request::List);
+            } else {
+                listen(table);
+            }
         }
         LichessIntent::SignIn(token) => {
             table.lichess.listens = false;
@@ -256,8 +260,11 @@ fn signed_in(table: &mut Table, name: &str, is_kept_in_file: bool) {
                 .join(" ")
         });
     }
-    if !is_known {
+    if !is_known || table.lichess.is_list_asked {
         listen(table);
+        ask(table, Request::List);
+    }
+    if !is_known {
         // A game that was left without a token goes on.
         if let Some(game) = game::id_of(&table.game).filter(|_| game::waits(table)) {
             ask(table, Request::Join(game));
@@ -266,10 +273,13 @@ fn signed_in(table: &mut Table, name: &str, is_kept_in_file: bool) {
 }
 
 fn signed_out(table: &mut Table) {
-    table.lichess.known = Arc::default();
+    let was_signed_in = std::mem::take(&mut table.lichess.known).name.is_some();
     table.lichess.listens = false;
-    table.lichess.is_list_asked = false;
     table.lichess.is_awaited = false;
+    // Whoever wanted something else hears it with what came of that.
+    if !std::mem::take(&mut table.lichess.is_list_asked) && !was_signed_in {
+        return;
+    }
     let to = person(table);
     table.seats.tell(to, Priority::Next, |seat| {
         wording::lichess::account(&seat.messages, None)
@@ -373,6 +383,7 @@ fn failed(table: &mut Table, fault: &Fault) {
     table.lichess.is_awaited &= matches!(fault, Fault::TooMuch(_));
     table.lichess.is_list_asked &= matches!(fault, Fault::TooMuch(_));
     if *fault == Fault::Token {
+        table.lichess.listens = false;
         game::unheard(table);
     }
     tell_fault(table, fault);

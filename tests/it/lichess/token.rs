@@ -90,7 +90,7 @@ fn it_is_in_one_file_for_its_owner_and_in_nothing_that_is_told_or_logged() {
         "lichess-token-{}",
         stub.address().trim_start_matches("http://").replace(':', "-")
     );
-    assert_eq!(files_with_it(side.data.path()), [name.clone()]);
+    assert_eq!(files_with_it(side.data.path()), [name.as_str()]);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;

@@ -112,8 +112,8 @@ impl Game {
         if self.is_over() || position.turn() != side {
             return Err("Not your turn, or the game is over".into());
         }
-        let parsed: UciMove = uci.parse().map_err(|_| format!("Invalid UCI: {uci}"))?;
-        let played = parsed.to_move(&position).map_err(|_| format!("Illegal: {uci}"))?;
+        let parsed: UciMove = uci.parse().or(Err(format!("Invalid UCI: {uci}")))?;
+        let played = parsed.to_move(&position).or(Err(format!("Illegal: {uci}")))?;
         self.moves.push(played.to_uci(self.mode()));
         if let Some((_, increment)) = self.clock
             && self.moves.len() > 2

@@ -1,4 +1,4 @@
-//! A server that speaks as lichess does (the published OpenAPI of its Board API), on a loopback port, with all the faults a network
+//! A server that speaks as lichess does (the published description of its Board API), on a loopback port, with all the faults a network
 //! and a server have. `berserk`, the client of lichess' own people, plays on it too: what it understands is what lichess says.
 
 pub(crate) mod game;
@@ -19,7 +19,7 @@ use self::http::{Asked, Pipe};
 use self::world::{Reply, World, described, shown};
 
 /// Whoever waits for something longer than this waits in vain.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// A sign of life in a stream each time; the real one gives one every 7 seconds.
 const KEEP_ALIVE: Duration = Duration::from_millis(25);
 /// An hour ahead or behind, nothing that is told may change.
