@@ -83,8 +83,6 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         }
         // A player does not write down a game under way, to have it judged elsewhere.
         Effect::Save { .. } => true,
-        // An engine is asked for nothing at all.
-        Effect::Engine(_) => true,
         Effect::Append(_)
         | Effect::Say { .. }
         | Effect::Cue { .. }

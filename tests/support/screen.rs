@@ -181,8 +181,10 @@ fn words() -> ScreenWords {
             elsewhere: "In the settings.".to_owned(),
         },
         new_game: NewGameWords {
-            opponent: "Opponent".to_owned(),
-            opponents: vec![(Opponent::Person, "a person".to_owned())],
+            opponents: annabella::display::OpponentWords {
+                label: "Opponent".to_owned(),
+                choices: vec![(Opponent::Person, "a person".to_owned())],
+            },
             start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
             not_chosen: "not chosen".to_owned(),
