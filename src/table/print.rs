@@ -12,7 +12,8 @@ use crate::query::seconds_left;
 use crate::wording;
 
 const STYLE: &str = "body{font-family:sans-serif;max-width:50em;margin:2em auto;padding:0 1em}table{border-collapse:collapse}\
-    th,td{border:1px solid;padding:.3em .8em;text-align:left}caption{text-align:left;font-weight:bold}.heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}\
+    th,td{border:1px solid;padding:.3em .8em;text-align:left}caption{text-align:left;font-weight:bold}\
+    .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}\
     .signature{margin-top:3em;border-top:1px solid;width:20em}\
     @media print{section{break-inside:auto}h2{break-after:avoid}tr{break-inside:avoid}.game{break-before:page}\
     .game:first-of-type{break-before:auto}}";

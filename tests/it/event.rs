@@ -296,7 +296,6 @@ proptest! {
         prop_assert_eq!(points, i64::try_from(games).unwrap() * 100);
         let lines = standings(&tournament, &[TieBreak::Direct, TieBreak::SonnebornBerger]);
         prop_assert!(lines.is_sorted_by(|one, other| one.points >= other.points && one.rank <= other.rank));
-        // As many half points as Sonneborn-Berger counts twice: each game's two halves meet the same two totals.
         let text = report.written();
         let again = trf::read(&text);
         prop_assert_eq!(&again.players, &report.players);
