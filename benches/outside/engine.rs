@@ -15,8 +15,9 @@ use std::time::{Duration, Instant};
 /// The goal, in milliseconds.
 const OWN: f64 = 60.0;
 const PATIENCE: Duration = Duration::from_secs(30);
+/// Alone at home: all that is said is heard in one ear.
 const SETTINGS: &str =
-    "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\nwords-per-minute = 350\n";
+    "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"earphone\"\nwords-per-minute = 350\n";
 /// An engine that thinks here: its words go through two pipes with names, so that the moment of its move is known.
 const RELAY: &str = "#!/bin/sh\ncd \"${0%/*}\"\ncat say &\nexec cat >heard\n";
 
