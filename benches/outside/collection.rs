@@ -51,16 +51,15 @@ pub fn measure(figures: &mut Vec<Figure>) {
         let begin = Instant::now();
         let millis = || begin.elapsed().as_secs_f64() * 1e3;
         games.ask(Request::Open(path.to_str().unwrap().to_owned()));
-        loop {
-            match told.recv().unwrap() {
-                News::Listed(index) if index.is_whole => {
-                    assert_eq!(u32::try_from(index.len()), Ok(GAMES * TIMES));
-                    all.push(millis());
-                    break;
-                }
-                News::Listed(_) => first.push(millis()),
-                _ => {}
-            }
+        let mut is_whole = false;
+        while !is_whole {
+            let News::Listed(index) = told.recv().unwrap() else {
+                continue;
+            };
+            is_whole = index.is_whole;
+            let figure = if is_whole { &mut all } else { &mut first };
+            figure.push(millis());
+            assert!(!is_whole || u32::try_from(index.len()) == Ok(GAMES * TIMES));
         }
         games.ask(Request::Find(Wanted::Player(String::from("Player 77 of 7"))));
         assert!(matches!(told.recv().unwrap(), News::Found(found, true) if !found.is_empty()));

@@ -24,7 +24,7 @@ use crate::app::wanted::Wanted;
 use crate::engine::opinion::{Evaluation, Judging};
 use crate::engine::{Limit, Report, Request, Setup, Strength, Use};
 use crate::locale::{Messages, Value, color};
-use crate::notation::pgn::{PgnMove, ReadGame, Variation, kept};
+use crate::notation::pgn::{PgnMove, PgnResult, ReadGame, Variation, kept};
 use crate::ports::collection::Fault;
 use crate::ports::engine::Engines as _;
 use crate::ports::files::NotRead;
@@ -278,7 +278,7 @@ impl Options<'_> {
                 self.lines(&Branch { depth: 0, of: "" }, &position, noted, judged);
             }
         }
-        if !self.json {
+        if !self.json && game.result != PgnResult::Open {
             print(
                 &self
                     .messages
