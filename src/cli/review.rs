@@ -16,7 +16,7 @@ use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::adapters::collection::GameFile;
 use crate::adapters::disk_files::{self, place};
 use crate::adapters::sqlite;
-use crate::adapters::uci::UciEngines;
+use crate::adapters::uci::{Patience, UciEngines};
 use crate::announcement::{self, Spoken, Vocabulary};
 use crate::app::sentences;
 use crate::app::session::NoSession;
@@ -24,7 +24,7 @@ use crate::app::wanted::Wanted;
 use crate::engine::opinion::{Evaluation, Judging};
 use crate::engine::{Limit, Report, Request, Setup, Strength, Use};
 use crate::locale::{Messages, Value, color};
-use crate::notation::pgn::{PgnMove, ReadGame, Variation, kept};
+use crate::notation::pgn::{PgnMove, PgnResult, ReadGame, Variation, kept};
 use crate::ports::collection::Fault;
 use crate::ports::engine::Engines as _;
 use crate::ports::files::NotRead;
@@ -278,7 +278,7 @@ impl Options<'_> {
                 self.lines(&Branch { depth: 0, of: "" }, &position, noted, judged);
             }
         }
-        if !self.json {
+        if !self.json && game.result != PgnResult::Open {
             print(
                 &self
                     .messages
@@ -434,7 +434,13 @@ fn figures(judged: Option<Evaluation>) -> (Option<i32>, Option<i64>) {
 /// What an engine thinks of one position after the other; none if it is not there or gives up.
 fn evaluated(engine: &str, mut judging: Judging, is_chess960: bool) -> Option<Vec<Option<Evaluation>>> {
     let (tell, told) = mpsc::channel();
-    let mut engines = UciEngines::new(move |news| {
+    // Nobody's clock runs: a machine with much else to do may take its time to start one.
+    let patience = Patience {
+        greeting_ms: 60_000,
+        setting_ms: 60_000,
+        ..Patience::default()
+    };
+    let mut engines = UciEngines::with(patience, move |news| {
         // Whoever asked may have gone.
         tell.send(news.report).ok();
     });

@@ -34,19 +34,19 @@ fn a_game_is_told_move_by_move_with_everything_that_is_written_in_it() {
         lines,
         [
             "An old game",
-            "1 White: e four, good move. clock 1 hour 30 minutes, strong",
+            "1 White: e4, good move. clock 1 hour 30 minutes, strong",
             "Variation 1 to 1 White:",
-            "  1 White: d four. the queen's pawn",
-            "  1 Black: d five",
+            "  1 White: d4. the queen's pawn",
+            "  1 Black: d5",
             "  Variation 1.1 to 1 Black:",
-            "    1 Black: knight f six, interesting move",
+            "    1 Black: Knight f6, interesting move",
             "  End of variation 1.1.",
-            "  2 White: c four",
+            "  2 White: c4",
             "End of variation 1.",
-            "1 Black: e five",
-            "2 White: knight f three",
-            "2 Black: knight c six, novelty",
-            "3 White: bishop b five, White has too little compensation",
+            "1 Black: e5",
+            "2 White: Knight f3",
+            "2 Black: Knight c6, novelty",
+            "3 White: Bishop b5, White has too little compensation",
             "Result: 1-0.",
         ]
     );
@@ -171,7 +171,7 @@ fn what_is_written_anew_has_everything_and_a_second_time_it_is_the_same() {
     // A game that cannot be read to its end is told as far as it goes, with what is wrong.
     let (status, out, err) = annabella(&["review", &path, "--game", "2"]);
     assert_eq!(status, Some(1));
-    assert!(out.starts_with("1 White:") && err.contains(":12:13: "), "{out}{err}");
+    assert!(out.starts_with("1 White:") && err.contains(":13:13: "), "{out}{err}");
 }
 
 /// A file of games that is asked, and what it tells.
