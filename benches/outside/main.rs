@@ -4,7 +4,7 @@
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
 //! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
-//! 2160), `stored` (the games on the disk), `board` (an electronic board).
+//! 2160), `stored` (the games on the disk), `board` (an electronic board), `collection` (a file of 100,000 games).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -39,6 +39,7 @@ mod support;
 
 mod board;
 mod clock;
+mod collection;
 mod compare;
 mod empty_window;
 mod figures;
@@ -72,11 +73,12 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 12] = [
+    let parts: [Part; 13] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),
         ("pgn", pgn::measure),
+        ("collection", collection::measure),
         ("stored", stored::measure),
         ("start", windows::start),
         ("windows", windows::keys),

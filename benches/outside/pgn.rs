@@ -40,6 +40,11 @@ pub fn measure(figures: &mut Vec<Figure>) {
     figures.extend([ours, python, extract]);
 }
 
+/// The text of a game of those.
+pub fn text(seed: u32) -> String {
+    pgn::text(&game(seed))
+}
+
 fn game(seed: u32) -> PgnGame {
     let mut chance = Chance::new(u64::from(seed) * 7_919 + 11);
     let written = Written::random_of(&mut chance, PLIES);

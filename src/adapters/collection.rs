@@ -11,10 +11,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::SystemTime;
 
 use super::disk_files::{self, RegularFile, place, why_not_read};
+use super::monotonic::Monotonic;
 use super::own_files::FileIdentity;
+use crate::laws::moment::Moment;
 use crate::ports::collection::{Collections, Fault, Hit, News, Request, Wanted};
 use crate::ports::files::NotRead;
 use crate::review::find::{Looking, Sought};
@@ -22,18 +24,21 @@ use crate::review::index::{Index, Listing, rewritten};
 
 /// So many games are told at first: more than a list shows at once.
 const FIRST: usize = 200;
-/// How often it is told how far a listing or a search has come.
-const EVERY: Duration = Duration::from_secs(1);
+/// How often it is told how far a listing or a search has come, in milliseconds.
+const EVERY_MS: u64 = 1_000;
 
 /// The files of games on this disk.
 pub struct DiskCollections {
     tell: Tell,
-    thread: Option<(Sender<(Request, u64)>, JoinHandle<()>)>,
+    thread: Option<(Sender<Asked>, JoinHandle<()>)>,
     /// Counts how often somebody wanted no more of what was asked.
     stops: Arc<AtomicU64>,
 }
 
 type Tell = Arc<dyn Fn(News) + Send + Sync>;
+
+/// What is asked, and how often somebody had stopped before.
+type Asked = (Request, u64);
 
 impl DiskCollections {
     /// What comes of what is asked is told from a thread of its own.
@@ -92,7 +97,7 @@ impl Collections for DiskCollections {
             return;
         }
         let ask = self.thread.as_ref().map(|(ask, _)| ask);
-        if !ask.is_some_and(|ask| ask.send((request, number)).is_ok()) {
+        if ask.is_none_or(|ask| ask.send((request, number)).is_err()) {
             (self.tell)(News::Failed(Fault::NoSuchGame));
         }
     }
@@ -108,11 +113,13 @@ impl Drop for DiskCollections {
 struct Desk {
     tell: Tell,
     stops: Arc<AtomicU64>,
-    asked: Receiver<(Request, u64)>,
+    asked: Receiver<Asked>,
     /// What came while something else was done.
-    waiting: VecDeque<(Request, u64)>,
+    waiting: VecDeque<Asked>,
     open: Option<GameFile>,
-    told: Instant,
+    time: Monotonic,
+    /// When it is told next how far the work has come.
+    told_next: Moment,
 }
 
 /// Work that nobody wants any more, or that failed.
@@ -128,20 +135,21 @@ impl From<Fault> for Ended {
 }
 
 impl Desk {
-    fn new(tell: Tell, stops: Arc<AtomicU64>, asked: Receiver<(Request, u64)>) -> Desk {
+    fn new(tell: Tell, stops: Arc<AtomicU64>, asked: Receiver<Asked>) -> Desk {
         Desk {
             tell,
             stops,
             asked,
             waiting: VecDeque::new(),
             open: None,
-            told: Instant::now(),
+            time: Monotonic::after(Moment::default()),
+            told_next: Moment::default(),
         }
     }
 
     fn work(mut self) {
         while let Some((request, number)) = self.waiting.pop_front().or_else(|| self.asked.recv().ok()) {
-            self.told = Instant::now();
+            self.told_next = self.time.now().plus_millis(EVERY_MS);
             let done = match request {
                 Request::Open(path) => self.open(&place(&path), number),
                 Request::Find(wanted) => self.find(wanted, number),
@@ -165,11 +173,17 @@ impl Desk {
         while let Ok((request, number)) = self.asked.try_recv() {
             match request {
                 Request::Read(game) if game < so_far.index.len() => tell_read(&self.tell, so_far, game)?,
-                request => self.waiting.push_back((request, number)),
+                Request::Open(_)
+                | Request::Find(_)
+                | Request::Read(_)
+                | Request::Save(..)
+                | Request::Stop
+                | Request::Close => self.waiting.push_back((request, number)),
             }
         }
-        if self.told.elapsed() >= EVERY {
-            self.told = Instant::now();
+        let now = self.time.now();
+        if now >= self.told_next {
+            self.told_next = now.plus_millis(EVERY_MS);
             (self.tell)(News::Progress(percent));
         }
         Ok(())
@@ -459,9 +473,9 @@ impl GameFile {
                 Err(io::ErrorKind::ResourceBusy.into())
             }
         })
-        .map_err(|error| match error.kind() {
-            io::ErrorKind::ResourceBusy => Fault::Changed,
-            _ => Fault::NotWritten,
+        .map_err(|error| {
+            let is_changed = error.kind() == io::ErrorKind::ResourceBusy;
+            if is_changed { Fault::Changed } else { Fault::NotWritten }
         })?;
         *self = GameFile::open(&self.path, |_, _| true)?;
         Ok(new.beside)

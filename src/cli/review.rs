@@ -24,7 +24,7 @@ use crate::app::wanted::Wanted;
 use crate::engine::opinion::{Evaluation, Judging};
 use crate::engine::{Limit, Report, Request, Setup, Strength, Use};
 use crate::locale::{Messages, Value, color};
-use crate::notation::pgn::{PgnMove, ReadGame, Variation, kept};
+use crate::notation::pgn::{PgnMove, PgnResult, ReadGame, Variation, kept};
 use crate::ports::collection::Fault;
 use crate::ports::engine::Engines as _;
 use crate::ports::files::NotRead;
@@ -167,12 +167,9 @@ impl Options<'_> {
                 }));
                 continue;
             }
-            let rest = [heading.event, heading.date, heading.result.as_str()];
-            let rest: String = rest
-                .iter()
-                .filter(|text| !text.is_empty())
-                .map(|text| format!(", {text}"))
-                .collect();
+            let known = [heading.event, heading.date, heading.result.as_str()];
+            let known = known.into_iter().filter(|text| !text.is_empty());
+            let rest = known.fold(String::new(), |rest, text| rest + ", " + text);
             let values = [
                 ("number", (game + 1).into()),
                 ("white", heading.white.into()),
@@ -208,9 +205,11 @@ impl Options<'_> {
 
     fn told_written(&self, to: &str, written: std::io::Result<()>) -> Result<(), Outcome> {
         written.map_err(|error| {
-            let id = match error.kind() {
-                ErrorKind::AlreadyExists => "settings-exists",
-                _ => "walked-not-written",
+            let is_taken = error.kind() == ErrorKind::AlreadyExists;
+            let id = if is_taken {
+                "settings-exists"
+            } else {
+                "walked-not-written"
             };
             complain(&self.messages.text(id, &[("path", Value::quoting_path(to))]));
             Outcome::Unreadable
@@ -279,7 +278,7 @@ impl Options<'_> {
                 self.lines(&Branch { depth: 0, of: "" }, &position, noted, judged);
             }
         }
-        if !self.json {
+        if !self.json && game.result != PgnResult::Open {
             print(
                 &self
                     .messages

@@ -380,3 +380,33 @@ fn at_a_locked_table_at_home_the_terminal_tells_nobody_what_is_for_another() {
     let output = hall.console(&[], "compare\nblack: last\nlast\n");
     assert_eq!(said(&output).matches("Eva f\u{fc}nf").count(), 1, "{}", said(&output));
 }
+
+#[test]
+fn beside_a_locked_game_no_other_one_is_gone_through() {
+    let hall = Hall::new();
+    let data = hall.data();
+    let data = data.to_str().unwrap();
+    for form in [
+        &[][..],
+        &["--ply", "1"],
+        &["--engine", "stockfish"],
+        &["--find", "Eve"],
+        &["--write", "new.pgn"],
+        &["--json"],
+    ] {
+        let mut command = hall.command(&["review", "x.pgn", "--lang", "en", "--data", data]);
+        let output = command.args(form).output().unwrap();
+        assert!(
+            !output.status.success() && output.stdout.is_empty(),
+            "{form:?}: {output:?}"
+        );
+        assert!(
+            complained(&output).contains("no other is gone through"),
+            "{form:?}: {output:?}"
+        );
+        assert!(!hall.path("new.pgn").exists());
+    }
+    let home = hall.path("another home");
+    let free = ["review", "x.pgn", "--lang", "en", "--data", home.to_str().unwrap()];
+    assert!(said(&hall.command(&free).output().unwrap()).contains("1 White:"));
+}

@@ -45,6 +45,7 @@ mod packaging;
 mod perft;
 mod pgn_readers;
 mod quoting;
+mod review;
 mod scripts;
 mod sheets;
 mod speakers;

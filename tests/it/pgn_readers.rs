@@ -61,7 +61,7 @@ impl Dice {
     }
 }
 
-fn random_line(start: &Chess, dice: &mut Dice, plies: usize, depth: usize) -> Vec<PgnMove> {
+fn random_line(start: &Chess, dice: &mut Dice, plies: usize, (depth, deepest): (usize, usize)) -> Vec<PgnMove> {
     let mut position = start.clone();
     let mut line = Vec::new();
     for _ in 0..plies {
@@ -79,10 +79,10 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, depth: usize) -> Ve
             )),
             2 => entry.comments.push("(=)".to_owned()),
             // python-chess puts a variation of a variation's first move beside that variation.
-            3 if depth < 3 && legal.len() > 1 && (depth == 0 || !line.is_empty()) => {
+            3 if depth < deepest && legal.len() > 1 && (depth == 0 || !line.is_empty()) => {
                 let mut variation = Variation {
                     intro: vec!["statt dessen".to_owned()],
-                    line: random_line(&position, dice, 5, depth + 1),
+                    line: random_line(&position, dice, 5, (depth + 1, deepest)),
                 };
                 if dice.roll(2) == 0 {
                     variation.intro.clear();
@@ -100,10 +100,10 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, depth: usize) -> Ve
     line
 }
 
-fn random_game(dice: &mut Dice) -> PgnGame {
+fn random_game(dice: &mut Dice, deepest: usize) -> PgnGame {
     let mut game = PgnGame::from_start(Chess::default());
     let plies = 1 + dice.roll(45);
-    game.line = random_line(&game.start, dice, plies, 0);
+    game.line = random_line(&game.start, dice, plies, (0, deepest));
     game.result = PgnResult::ALL[dice.roll(4)];
     game.tags = vec![
         ("Event".to_owned(), "Ein Turnier, Größe 3".to_owned()),
@@ -133,17 +133,22 @@ fn tree(start: &Chess, line: &[PgnMove]) -> Value {
     json!(out)
 }
 
-#[test]
-fn python_chess_reads_a_thousand_games_back_as_they_were() {
+/// Games that are the same each time, with variations as deep as that.
+pub(crate) fn games(count: usize, deepest: usize) -> Vec<PgnGame> {
     let mut dice = Dice(20_260_501);
-    let games: Vec<PgnGame> = (0..1000).map(|_| random_game(&mut dice)).collect();
-    let texts: Vec<String> = games.iter().map(pgn::text).collect();
-    let out = read_by(
-        Command::new(python::with_chess()).args(["-c", PYTHON]),
-        &texts.join("\n"),
-    );
+    (0..count).map(|_| random_game(&mut dice, deepest)).collect()
+}
+
+/// What python-chess finds in a file: a line of JSON for each game.
+pub(crate) fn read_by_python(text: &str) -> String {
+    read_by(Command::new(python::with_chess()).args(["-c", PYTHON]), text)
+}
+
+/// Python-chess finds in these texts the trees of these games.
+pub(crate) fn come_back(games: &[PgnGame], texts: &[String]) {
+    let out = read_by_python(&texts.join("\n"));
     assert_eq!(out.lines().count(), games.len());
-    for ((game, line), text) in games.iter().zip(out.lines()).zip(&texts) {
+    for ((game, line), text) in games.iter().zip(out.lines()).zip(texts) {
         let read: Value = serde_json::from_str(line).unwrap();
         assert_eq!(read[3], 0, "{text}");
         assert_eq!(read[0]["Event"], "Ein Turnier, Größe 3");
@@ -160,6 +165,13 @@ fn python_chess_reads_a_thousand_games_back_as_they_were() {
 }
 
 #[test]
+fn python_chess_reads_a_thousand_games_back_as_they_were() {
+    let games = games(1000, 3);
+    let texts: Vec<String> = games.iter().map(pgn::text).collect();
+    come_back(&games, &texts);
+}
+
+#[test]
 fn pgn_extract_reads_the_same_moves() {
     let program = ["/usr/games/pgn-extract", "/usr/bin/pgn-extract"]
         .into_iter()
@@ -169,7 +181,7 @@ fn pgn_extract_reads_the_same_moves() {
         return;
     };
     let mut dice = Dice(7);
-    let games: Vec<PgnGame> = (0..200).map(|_| random_game(&mut dice)).collect();
+    let games: Vec<PgnGame> = (0..200).map(|_| random_game(&mut dice, 3)).collect();
     let texts: Vec<String> = games.iter().map(pgn::text).collect();
     let out = read_by(
         Command::new(program).args(["-Wlalg", "-C", "-N", "-V", "-s", "-w9999"]),

@@ -43,6 +43,32 @@ fn find() -> PathBuf {
     );
 }
 
+/// The sample games that come with the source of python-chess, in a folder of the build; none where they cannot be fetched.
+#[allow(dead_code, reason = "not every binary of tests reads them")]
+pub(crate) fn samples() -> Option<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("python-chess-samples");
+    let games = folder.join(CHESS.replace("==", "-")).join("data/pgn");
+    if !games.exists() {
+        std::fs::create_dir_all(&folder).ok()?;
+        let mut download = Command::new("python3");
+        download.args([
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--no-binary",
+            ":all:",
+            CHESS,
+            "--dest",
+        ]);
+        run(download.arg(&folder));
+        let archive = folder.join(CHESS.replace("==", "-") + ".tar.gz");
+        run(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(&folder));
+    }
+    games.exists().then_some(games)
+}
+
 fn knows_chess(python: &PathBuf) -> bool {
     let status = Command::new(python)
         .args(["-c", "import chess"])

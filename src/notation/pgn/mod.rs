@@ -371,6 +371,8 @@ fn escaped(value: &str) -> String {
     for letter in value.chars() {
         match letter {
             '"' | '\\' => text.extend(['\\', letter]),
+            // The end of the line would end the tag.
+            '\n' | '\r' => text.push(' '),
             letter => text.push(letter),
         }
     }

@@ -725,13 +725,11 @@ impl<'a> Lexer<'a> {
                     let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
                     let nag = rest.get(1..=digits).and_then(|digits| digits.parse().ok());
                     self.at += 1 + digits;
-                    match nag {
-                        Some(nag) => Token::Nag(nag),
-                        None => {
-                            self.left_out = Some(at);
-                            continue;
-                        }
-                    }
+                    let Some(nag) = nag else {
+                        self.left_out = Some(at);
+                        continue;
+                    };
+                    Token::Nag(nag)
                 }
                 b']' | b'}' | b'<' | b'>' => {
                     self.left_out = Some(at);

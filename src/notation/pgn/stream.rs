@@ -154,12 +154,11 @@ impl<R: Read> GameStream<R> {
     /// # Errors
     /// What the source says.
     pub fn next_head(&mut self) -> io::Result<Option<Head>> {
-        fn head(games: &mut Games<'_>) -> Option<(Range<usize>, Vec<(String, String)>)> {
+        let (found, is_whole) = self.read(|games| {
             let mut tags = Vec::new();
             let bytes = games.head(&mut |name, value| tags.push((name.to_owned(), value)))?;
             Some((bytes, tags))
-        }
-        let (found, is_whole) = self.read(head)?;
+        })?;
         Ok(found.filter(|_| is_whole).map(|(bytes, tags)| {
             let line = self.places.game_begins(&self.text, bytes.start);
             let source_of = |at| self.laid.source_of(&self.text, at);
