@@ -26,7 +26,7 @@ const SETTINGS: &str =
     "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\nwords-per-minute = 350\n";
 
 /// Moves that are no capture, no castling and no promotion, one after the other, never the same position again.
-fn game() -> Vec<Move> {
+pub fn game() -> Vec<Move> {
     let mut position = Chess::default();
     let mut moves = Vec::new();
     while moves.len() < 2 * MOVES {

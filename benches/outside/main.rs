@@ -4,7 +4,8 @@
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
 //! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
-//! 2160), `stored` (the games on the disk), `board` (an electronic board), `collection` (a file of 100,000 games).
+//! 2160), `stored` (the games on the disk), `board` (an electronic board), `collection` (a file of 100,000 games),
+//! `engine` (an engine's move).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -42,6 +43,7 @@ mod clock;
 mod collection;
 mod compare;
 mod empty_window;
+mod engine;
 mod figures;
 mod hidden;
 mod inside;
@@ -87,6 +89,7 @@ fn main() -> ExitCode {
         ("hidden", hidden::measure),
         ("sound", sound::measure),
         ("board", board::measure),
+        ("engine", engine::measure),
     ];
     println!("Load average before: {}", figures::load());
     let mut failed = Vec::new();
