@@ -898,7 +898,7 @@ controls! {
     /// Go through the game on the table.
     Review = "review", Players, "", button Game beside More =>
         when(When::MayReview, |_| Intent::Review(ReviewIntent::Begin)),
-        "line-review" => With(review::begin),
+        "line-review" => With(|typed| Some(review::begin(typed))),
         "line-review-leave" => Bare(|_| Intent::Review(ReviewIntent::Leave));
     /// The next move of the game that is gone through.
     ReviewNext = "review-next", Players, "Alt+Right Shift+D" german "Alt+Right", button Sheet beside More =>
@@ -1099,11 +1099,11 @@ const LINES: &[Line] = &[
     line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),
     line("line-review-ply", With(review::to_ply)),
     line("line-review-move", With(review::to_move)),
-    line("line-review-comment", With(review::comment)),
-    line("line-review-glyph", With(review::glyph)),
+    line("line-review-comment", With(|typed| Some(review::comment(typed)))),
+    line("line-review-glyph", With(|typed| Some(review::glyph(typed)))),
     line("line-review-remove", Bare(|_| Intent::Review(ReviewIntent::Remove))),
     line("line-review-save", With(|typed| Some(Intent::Review(ReviewIntent::Save(typed.path()))))),
     line("line-game-of-file", With(review::open)),
-    line("line-find-player", With(review::find)),
+    line("line-find-player", With(|typed| Some(review::find(typed)))),
     line("line-find-position", Bare(|_| review::games(GamesIntent::FindPosition))),
 ];

@@ -116,13 +116,13 @@ pub(super) fn into(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// A comment beside the move.
-pub(super) fn comment(typed: &Typed<'_>) -> Option<Intent> {
-    Some(Intent::Review(ReviewIntent::Comment(typed.rest.to_owned())))
+pub(super) fn comment(typed: &Typed<'_>) -> Intent {
+    Intent::Review(ReviewIntent::Comment(typed.rest.to_owned()))
 }
 
 /// A judgement beside the move.
-pub(super) fn glyph(typed: &Typed<'_>) -> Option<Intent> {
-    Some(Intent::Review(ReviewIntent::Glyph(typed.rest.to_owned())))
+pub(super) fn glyph(typed: &Typed<'_>) -> Intent {
+    Intent::Review(ReviewIntent::Glyph(typed.rest.to_owned()))
 }
 
 /// The number of a game in the file.
@@ -131,8 +131,8 @@ pub(super) fn open(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// Part of a player's name; nothing for all games.
-pub(super) fn find(typed: &Typed<'_>) -> Option<Intent> {
-    Some(games(GamesIntent::Find(typed.rest.to_owned())))
+pub(super) fn find(typed: &Typed<'_>) -> Intent {
+    games(GamesIntent::Find(typed.rest.to_owned()))
 }
 
 /// A wish about a file of games.
@@ -141,8 +141,6 @@ pub(super) const fn games(wish: GamesIntent) -> Intent {
 }
 
 /// The game on the table, or one of the file that is named.
-pub(super) fn begin(typed: &Typed<'_>) -> Option<Intent> {
-    Some(Intent::Review(
-        typed.path().map_or(ReviewIntent::Begin, ReviewIntent::Open),
-    ))
+pub(super) fn begin(typed: &Typed<'_>) -> Intent {
+    Intent::Review(typed.path().map_or(ReviewIntent::Begin, ReviewIntent::Open))
 }

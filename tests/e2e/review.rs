@@ -25,7 +25,7 @@ fn a_game_with_variations_is_opened_walked_written_in_and_saved_by_keyboard_alon
         "alt+Right",
         "1, White: Eva vier. Best by test. One variation to the next move.",
     );
-    room.press("alt+i", "Variation 1 of 1. 1, Black: Cäsar fünf.");
+    room.press("alt+i", "Variation 1 of 1. 1, Black: Cäsar fünf");
     room.press("alt+Right", "2, White: Springer Felix drei. End of the variation.");
     room.press("alt+o", "Out of the variation. 1, White: Eva vier. Best by test.");
     // The position is explored as on any board.
@@ -83,7 +83,7 @@ fn at_an_event_no_game_is_gone_through_whatever_is_typed_or_pressed() {
         "opinion".to_owned(),
         "mistakes".to_owned(),
     ] {
-        room.say(&line, "Only at home");
+        room.say(&line, "That is for games at home.");
     }
     room.press("alt+Right", "You are not going through a game.");
     room.press("alt+e", "You are not going through a game.");
