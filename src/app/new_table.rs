@@ -100,9 +100,10 @@ fn begin_as(regulations: &mut Regulations, online: &OnlineForm) -> Option<()> {
 /// The session of the table that a form describes; nothing if that cannot be read, which the form has said already.
 pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
     let mut table = session::table_of(opening_of(form)?, locale);
-    table.set_welcome(false);
-    if let Some(online) = &form.online {
-        table.seat_online(online, &form.seats.get(online.own.other()).name);
+    match &form.online {
+        // That says who plays which side.
+        Some(online) => table.seat_online(online, &form.seats.get(online.own.other()).name),
+        None => table.set_welcome(false),
     }
     Some(session::stored_in(table, data))
 }

@@ -122,7 +122,7 @@ fn the_program_plays_a_whole_game_against_berserk_and_its_token_is_nowhere() {
     let black = berserk(&stub.address(), OTHER, &["accept"], None);
     stub.wait_for_streams("/api/stream/event", 2);
     program.types("lichess challenge Otto 15+10 white");
-    program.says("You have White against Otto");
+    program.says("Otto plays Black on lichess.");
     let mut position = Chess::default();
     for (ply, uci) in OPERA.split_whitespace().enumerate() {
         let uci: UciMove = uci.parse().unwrap();
