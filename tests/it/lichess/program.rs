@@ -106,7 +106,9 @@ fn is_in(folder: &Path, bytes: &[u8]) -> Option<String> {
         if path.is_dir() {
             return is_in(&path, bytes);
         }
-        let is_kept = path.file_name().is_some_and(|name| name == "lichess-token");
+        let is_kept = path
+            .file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with("lichess-token"));
         let has = !is_kept && fs::read(&path).unwrap().windows(bytes.len()).any(|part| part == bytes);
         has.then(|| path.display().to_string())
     })
