@@ -105,12 +105,13 @@ pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale
         opening.people.players.get_mut(own.other()).name = Messages::new(locale).text("setting-engine", &[]);
     }
     let mut table = session::table_of(opening, locale);
-    table.set_welcome(false);
     if let Some((own, level)) = engine {
         table.want_engine(own, level.clone());
     }
-    if let Some(online) = &form.online {
-        table.seat_online(online, &form.seats.get(online.own.other()).name);
+    match &form.online {
+        // That says who plays which side.
+        Some(online) => table.seat_online(online, &form.seats.get(online.own.other()).name),
+        None => table.set_welcome(false),
     }
     Some(session::stored_in(table, data))
 }

@@ -878,10 +878,6 @@ impl Table {
             game: online.game.clone(),
             is_person: online.is_person,
         }));
-        // He is told against whom he plays when the game begins.
-        if self.step.welcome.is_some() && self.game.people().is_vi(online.own) {
-            self.step.told.clear();
-        }
     }
 
     /// The server's name for the game that goes on here, if it is played on one: it is to be followed.

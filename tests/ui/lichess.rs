@@ -106,7 +106,7 @@ fn games_and_challenges_are_one_list_and_enter_goes_there_or_accepts() {
     let mut harness = page(&table);
     press(&mut harness, Key::Enter);
     assert_eq!(wishes(&harness), [Intent::Lichess(LichessIntent::Go(Some(1)))]);
-    assert_eq!(focused(&harness).as_deref(), Some("Your move"), "the page is closed");
+    assert_eq!(focused(&harness).as_deref(), Some("Move"), "the page is closed");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_wish_is_a_sentence_and_escape_closes_the_page() {
     let line = Intent::Line(String::from("lichess seek 15+10 rated"));
     assert_eq!(wishes(&harness), [line]);
     press(&mut harness, Key::Escape);
-    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
 }
 
 #[test]

@@ -306,6 +306,7 @@ fn begins(table: &mut Table, underway: Underway) {
         return;
     }
     if std::mem::take(&mut table.lichess.is_awaited) {
+        Arc::make_mut(&mut table.lichess.known).is_seeking = false;
         ask(table, Request::Join(underway.game));
     } else if !table.lichess.is_list_asked {
         let name = harmless(&underway.opponent);

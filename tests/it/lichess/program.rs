@@ -106,7 +106,9 @@ fn is_in(folder: &Path, bytes: &[u8]) -> Option<String> {
         if path.is_dir() {
             return is_in(&path, bytes);
         }
-        let is_kept = path.file_name().is_some_and(|name| name == "lichess-token");
+        let is_kept = path
+            .file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with("lichess-token"));
         let has = !is_kept && fs::read(&path).unwrap().windows(bytes.len()).any(|part| part == bytes);
         has.then(|| path.display().to_string())
     })
@@ -122,7 +124,7 @@ fn the_program_plays_a_whole_game_against_berserk_and_its_token_is_nowhere() {
     let black = berserk(&stub.address(), OTHER, &["accept"], None);
     stub.wait_for_streams("/api/stream/event", 2);
     program.types("lichess challenge Otto 15+10 white");
-    program.says("You have White against Otto");
+    program.says("Otto plays Black on lichess.");
     let mut position = Chess::default();
     for (ply, uci) in OPERA.split_whitespace().enumerate() {
         let uci: UciMove = uci.parse().unwrap();
