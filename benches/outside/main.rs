@@ -75,7 +75,7 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 13] = [
+    let parts: [Part; 14] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),

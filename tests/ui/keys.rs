@@ -381,7 +381,7 @@ fn a_training_stands_in_the_banner_is_answered_in_the_move_line_and_left_by_esca
     assert_eq!(focused(&harness), name, "the focus stays in the move line");
     press(&mut harness, Key::Escape);
     let leaves = Intent::Training(TrainingIntent::Leave);
-    assert_eq!(harness.state().reply.intents, [leaves.clone()]);
+    assert_eq!(harness.state().reply.intents, std::slice::from_ref(&leaves));
     step(&mut table, &mut harness, leaves, 10_000);
     let summary = "Training over. 0 of 1 right";
     assert!(harness.query_all_by_label_contains(summary).next().is_some());
