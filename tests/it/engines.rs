@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use annabella::adapters::monotonic::Monotonic;
-use annabella::adapters::uci::{Patience, UciEngines, default_engine, find};
+use annabella::adapters::uci::{Patience, UciEngines, find};
 use annabella::engine::level::Level;
 use annabella::engine::opinion::{Evaluation, Judging, Verdict};
 use annabella::engine::{Fault, Limit, News, Report, Request, Score, Setup, Strength, Task, Use};
@@ -379,7 +379,7 @@ fn whoever_asks_never_waits() {
 
 /// A real engine; `.ci/packages.txt` has it.
 fn stockfish() -> Setup {
-    setup(&default_engine().expect("stockfish is not installed"))
+    setup(&find("stockfish").expect("stockfish is not installed"))
 }
 
 /// What it makes of that position within that limit: its last line of each rank, best first, and its move.

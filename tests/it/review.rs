@@ -189,7 +189,7 @@ impl Asked {
     }
 
     fn tells(&self) -> News {
-        self.told.recv_timeout(Duration::from_secs(60)).unwrap()
+        self.told.recv_timeout(Duration::from_mins(1)).unwrap()
     }
 
     fn ask(&mut self, request: Request) -> News {

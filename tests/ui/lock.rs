@@ -221,13 +221,13 @@ fn the_title_of_the_frame_goes_with_the_desk_and_comes_back_with_the_player() {
     show(&mut harness, Kind::Vi, player.clone());
     // The two share a frame, and each has a window of its own, as in the program.
     for (screen, expected) in [
-        (desk.clone(), Some("Annabella, arbiter: Ada – Ben")),
-        (player, Some("Annabella: Ada – Ben")),
-        (desk, Some("Annabella, arbiter: Ada – Ben")),
+        (&desk, Some("Annabella, arbiter: Ada – Ben")),
+        (&player, Some("Annabella: Ada – Ben")),
+        (&desk, Some("Annabella, arbiter: Ada – Ben")),
     ] {
         let name = screen.seat.to_string();
         let before = std::mem::replace(&mut harness.state_mut().window, Window::root(&name));
-        harness.state_mut().screen = screen;
+        harness.state_mut().screen = screen.clone();
         harness.step();
         assert_eq!(title(&harness).as_deref(), expected);
         drop(before);

@@ -20,12 +20,8 @@ pub fn find(program: &str) -> Option<PathBuf> {
     let folders = env::split_paths(&system)
         .filter(|folder| folder.is_absolute())
         .chain(usual());
-    folders.map(|folder| folder.join(&file)).find(|path| path.is_file())
-}
-
-/// Stockfish, where this machine has it.
-pub fn default_engine() -> Option<PathBuf> {
-    find(DEFAULT).or_else(unpacked)
+    let found = folders.map(|folder| folder.join(&file)).find(|path| path.is_file());
+    found.or_else(|| if program == DEFAULT { unpacked() } else { None })
 }
 
 /// It is started in the folder that we are in: a relative path would be another one later.

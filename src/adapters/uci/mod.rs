@@ -13,7 +13,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
-pub use self::find::{default_engine, find};
+pub use self::find::find;
 use self::watch::{Message, Order};
 use crate::engine::{Fault, News, Report, Request, Setup, Use};
 use crate::ports::engine::Engines;

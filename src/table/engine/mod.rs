@@ -15,7 +15,7 @@ use super::away::{self, Act};
 use super::effect::Effect;
 use crate::controls::intent::{Choice, Intent};
 use crate::engine::level::{Level, Sense};
-use crate::engine::{About, Fault, Limit, Line, News, Report, Request, Score, Setup, Task, Use};
+use crate::engine::{About, Fault, Limit, Line, News, Report, Request, Score, Setup, Strength, Task, Use};
 use crate::laws::away::Away;
 use crate::laws::event::{AwayEvent, Event};
 use crate::laws::people::Person;
@@ -119,6 +119,18 @@ fn setup(table: &Table, level: &str) -> Setup {
         threads: settings.engine_threads,
         lines: 1,
         is_chess960: table.game.regulations().castling_mode.is_chess960(),
+    }
+}
+
+/// The engine that gives its opinion: as strong as it can.
+pub(super) fn adviser(table: &Table, is_chess960: bool) -> Setup {
+    let settings = settings(table);
+    Setup {
+        program: program(&settings),
+        strength: Strength::Full,
+        threads: settings.engine_threads,
+        lines: 1,
+        is_chess960,
     }
 }
 

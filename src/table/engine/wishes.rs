@@ -8,7 +8,7 @@ use crate::controls::engine::EngineIntent;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::{NewGameForm, Opponent, SeatForm, SeatSight};
 use crate::engine::level::Level;
-use crate::engine::{Limit, Report, Request, Setup, Strength, Task, Use};
+use crate::engine::{Limit, Report, Request, Task, Use};
 use crate::laws::event::{AwayEvent, Event};
 use crate::laws::people::{Person, Sight};
 use crate::laws::refusal::{Code, Refusal};
@@ -133,14 +133,7 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
         limit: Limit::Time(HINT_MS),
     };
     table.engine.hint = Some(Hint { to: by, task });
-    let settings = settings(table);
-    let setup = Setup {
-        program: program(&settings),
-        strength: Strength::Full,
-        threads: settings.engine_threads,
-        lines: 1,
-        is_chess960: table.game.regulations().castling_mode.is_chess960(),
-    };
+    let setup = super::adviser(table, table.game.regulations().castling_mode.is_chess960());
     table.seats.send(Effect::Engine(Request::Start(Use::Adviser, setup)));
     Ok(())
 }

@@ -9,7 +9,7 @@ use shakmaty::{Chess, EnPassantMode, Position as _};
 use super::{Review, changed, moves_to, said, stand};
 use crate::display::review::Curve;
 use crate::engine::opinion::{Evaluation, Judging, Mistake, Verdict};
-use crate::engine::{Fault, Limit, News, Report, Request, Setup, Strength, Task, Use};
+use crate::engine::{Fault, Limit, News, Report, Request, Task, Use};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
@@ -18,6 +18,7 @@ use crate::review::Place;
 use crate::speech::utterance::{Priority, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
+use crate::table::engine;
 use crate::wording;
 
 /// For so many milliseconds an engine thinks about one position.
@@ -138,13 +139,8 @@ fn start_engine(table: &mut Table) {
     if std::mem::replace(&mut review.opinion.is_started, true) {
         return;
     }
-    let setup = Setup {
-        program: String::from("stockfish"),
-        strength: Strength::Full,
-        threads: 1,
-        lines: 1,
-        is_chess960: review.walk.start().castles().mode().is_chess960(),
-    };
+    let is_chess960 = review.walk.start().castles().mode().is_chess960();
+    let setup = engine::adviser(table, is_chess960);
     table.seats.send(Effect::Engine(Request::Start(Use::Adviser, setup)));
 }
 
