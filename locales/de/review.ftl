@@ -56,7 +56,6 @@ walked-not-written = { $path } lässt sich nicht schreiben. Was dort war, ist, w
 walked-kept = { $path }, Partie { $number }: nicht alles darin ist lesbar, darum wurde ihr Text übernommen, wie er dasteht.
 walked-none = Keine Partie passt.
 option-ply = nur nach diesem Halbzug; 0 ist der Anfang
-option-engine = lässt diese Engine die Stellungen beurteilen: Pfad oder Name eines Programms
 option-depth = wie viele Halbzüge tief die Engine rechnet; sonst 12
 option-write = schreibt die Partie, ohne --game alle Partien der Datei, mit allem darin in diese neue Datei
 option-find = listet die Partien eines Spielers dieses Namens auf

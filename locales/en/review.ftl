@@ -56,7 +56,6 @@ walked-not-written = { $path } cannot be written. What was there is as it was; c
 walked-kept = { $path }, game { $number }: not everything in it can be read, so its text was copied as it stands.
 walked-none = No game fits.
 option-ply = after this half-move only; 0 is the beginning
-option-engine = has this engine judge the positions: a program's path or name
 option-depth = how many half-moves deep the engine looks; 12 if not given
 option-write = writes the game, or without --game all games of the file, with everything in it, to this new file
 option-find = lists the games of a player with this name

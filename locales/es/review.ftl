@@ -56,7 +56,6 @@ walked-not-written = No se puede escribir { $path }. Lo que había sigue como es
 walked-kept = { $path }, partida { $number }: no todo se puede leer, por eso se copió su texto tal como está.
 walked-none = Ninguna partida coincide.
 option-ply = solo tras esta media jugada; 0 es el comienzo
-option-engine = hace que este motor juzgue las posiciones: ruta o nombre de un programa
 option-depth = a cuántas medias jugadas mira el motor; 12 si no se indica
 option-write = escribe la partida, o sin --game todas las del archivo, con todo lo que tienen, en este archivo nuevo
 option-find = enumera las partidas de un jugador con este nombre

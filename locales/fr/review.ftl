@@ -56,7 +56,6 @@ walked-not-written = { $path } ne peut pas être écrit. Ce qui s'y trouvait est
 walked-kept = { $path }, partie { $number } : tout n'y est pas lisible, son texte a donc été copié tel quel.
 walked-none = Aucune partie ne correspond.
 option-ply = seulement après ce demi-coup ; 0 est le début
-option-engine = fait juger les positions par ce moteur : chemin ou nom d'un programme
 option-depth = à combien de demi-coups le moteur regarde ; 12 par défaut
 option-write = écrit la partie, ou sans --game toutes celles du fichier, avec tout ce qu'elles contiennent, dans ce nouveau fichier
 option-find = énumère les parties d'un joueur de ce nom

@@ -56,7 +56,6 @@ walked-not-written = { $path } non può essere scritto. Ciò che c'era è rimast
 walked-kept = { $path }, partita { $number }: non tutto è leggibile, perciò il testo è stato copiato così com'è.
 walked-none = Nessuna partita corrisponde.
 option-ply = solo dopo questa semimossa; 0 è l'inizio
-option-engine = fa giudicare le posizioni a questo motore: percorso o nome di un programma
 option-depth = a quante semimosse guarda il motore; 12 se non indicato
 option-write = scrive la partita, o senza --game tutte quelle del file, con tutto ciò che contengono, in questo nuovo file
 option-find = elenca le partite di un giocatore con questo nome

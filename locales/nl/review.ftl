@@ -56,7 +56,6 @@ walked-not-written = { $path } kan niet worden geschreven. Wat er stond is zoals
 walked-kept = { $path }, partij { $number }: niet alles is leesbaar, daarom is de tekst overgenomen zoals die er staat.
 walked-none = Geen partij past.
 option-ply = alleen na deze halve zet; 0 is het begin
-option-engine = laat deze engine de stellingen beoordelen: pad of naam van een programma
 option-depth = hoeveel halve zetten diep de engine kijkt; anders 12
 option-write = schrijft de partij, zonder --game alle partijen van het bestand, met alles erin naar dit nieuwe bestand
 option-find = somt de partijen van een speler met deze naam op

@@ -56,7 +56,6 @@ walked-not-written = { $path } não pode ser escrito. O que lá estava ficou com
 walked-kept = { $path }, partida { $number }: nem tudo pode ser lido, por isso o texto foi copiado como está.
 walked-none = Nenhuma partida corresponde.
 option-ply = só após este meio-lance; 0 é o início
-option-engine = faz este motor julgar as posições: caminho ou nome de um programa
 option-depth = a quantos meios-lances o motor olha; 12 se não for indicado
 option-write = escreve a partida, ou sem --game todas as do ficheiro, com tudo o que têm, neste ficheiro novo
 option-find = lista as partidas de um jogador com este nome

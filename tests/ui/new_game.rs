@@ -259,6 +259,7 @@ fn without_a_screen_reader_the_whole_form_is_said_once_from_field_to_field() {
             "Initial position: ",
             "Words of the announcements: Springer Felix drei",
             "Place of the game: at home",
+            "Opponent: a person",
             "Start the game",
             "Cancel",
         ]

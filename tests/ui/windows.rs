@@ -278,7 +278,7 @@ fn everything_else_that_can_be_done_is_on_one_page() {
     assert_eq!(harness.state().heard.last().map(String::as_str), Some("more: help"));
     for (key, name) in [
         (Key::ArrowDown, "manual"),
-        (Key::End, "second keyboard"),
+        (Key::End, "train"),
         (Key::Home, "help"),
     ] {
         press(&mut harness, key);
