@@ -564,7 +564,7 @@ impl Table {
             Intent::ReadPosition => self.seats.read_position(by, &self.game)?,
             Intent::SayAgain => self.seats.say_again(by),
             Intent::SayEarlier => self.seats.say_earlier(by),
-            Intent::File(FileIntent::Open(path)) if self.opens_for_review(&path) => {
+            Intent::File(FileIntent::Open(path)) if self.opens_for_review(by, &path) => {
                 self.may_be_left(by, self.now())?;
                 review::intend(self, by, ReviewIntent::Open(path))?;
             }

@@ -32,7 +32,7 @@ pub(super) struct Hints {
     /// What each player knows: he is not told again until it is something else.
     known: ByColor<Option<(NextAct, u32)>>,
     /// The table stands in a terminal.
-    terminal: Option<Terminal>,
+    pub(super) terminal: Option<Terminal>,
 }
 
 /// What reads a terminal.
@@ -341,10 +341,11 @@ impl Table {
         }
     }
 
-    /// Whether that file is gone through where it is opened. In a terminal it is a table of its own, as programs expect it, and where
-    /// nobody may be helped, too.
-    pub(super) fn opens_for_review(&self, path: &str) -> bool {
-        self.hints.terminal.is_none() && review::is_named_so(path) && may_be_helped(&self.game).is_ok()
+    /// Whether that person goes through that file when he opens it. In a terminal it is a table of its own, as programs expect it, and
+    /// for the arbiter at an event, too, who may leave the game for another.
+    pub(super) fn opens_for_review(&self, by: Person, path: &str) -> bool {
+        let is_of_the_desk = by == Person::Arbiter && may_be_helped(&self.game).is_err();
+        self.hints.terminal.is_none() && review::is_named_so(path) && !is_of_the_desk
     }
 
     /// What is to be done in what goes on while the game waits, as that person is told it: a practice game, a training, another game

@@ -47,6 +47,7 @@ fn a_game_with_variations_is_opened_walked_written_in_and_saved_by_keyboard_alon
     // Nothing of what was written is lost without a question.
     let asked = room.desktop.key("Escape");
     room.wait_for_words("What you wrote is not saved. Go on without saving it?", asked);
+    room.wait_for_focus("No");
     room.press("Return", "Nothing was done.");
     room.wait_for_focus("Move");
     let saves = room.line("save review");

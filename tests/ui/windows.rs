@@ -276,11 +276,7 @@ fn everything_else_that_can_be_done_is_on_one_page() {
     press(&mut harness, Key::F10);
     assert_eq!(focused(&harness).as_deref(), Some("help"));
     assert_eq!(harness.state().heard.last().map(String::as_str), Some("more: help"));
-    for (key, name) in [
-        (Key::ArrowDown, "manual"),
-        (Key::End, "train"),
-        (Key::Home, "help"),
-    ] {
+    for (key, name) in [(Key::ArrowDown, "manual"), (Key::End, "train"), (Key::Home, "help")] {
         press(&mut harness, key);
         assert_eq!(focused(&harness).as_deref(), Some(name));
     }

@@ -188,9 +188,10 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
     }
 }
 
-/// A game at home has ended: whoever wants to be told what he can do is told that it can be gone through.
+/// A game at home has ended: whoever wants to be told what he can do is told that it can be gone through. A terminal says no more
+/// than it was asked.
 pub(super) fn offer(table: &mut Table) {
-    if table.is_aside() || !table.is_home() || may_review(table).is_err() {
+    if table.hints.terminal.is_some() || table.is_aside() || !table.is_home() || may_review(table).is_err() {
         return;
     }
     for side in Color::ALL {
