@@ -229,7 +229,12 @@ impl Offers {
             Strength::Skill(level) => say("Skill Level", &level),
         }
         lines.push("ucinewgame\nisready\n".to_owned());
-        let name = self.name.clone();
+        let name = if self.name.is_empty() {
+            // What is told by name has one: that of its program.
+            short(setup.program.rsplit(['/', '\\']).next().unwrap_or_default())
+        } else {
+            self.name.clone()
+        };
         (lines.concat(), About { name, strength })
     }
 
@@ -428,6 +433,19 @@ mod tests {
         assert_eq!(read(b"hello"), Said::Unknown);
         assert_eq!(read(b"  uciok \r"), Said::UciOk);
         assert_eq!(read(b""), Said::Other);
+    }
+
+    #[test]
+    fn an_engine_that_gives_no_name_is_called_by_its_program() {
+        let of = |program: &str| {
+            let setup = Setup {
+                program: String::from(program),
+                ..setup(Strength::Full)
+            };
+            Offers::default().set(&setup).1.name
+        };
+        assert_eq!(of("/usr/games/nameless"), "nameless");
+        assert_eq!(of("C:\\Chess\\nameless.exe"), "nameless.exe");
     }
 
     #[test]
