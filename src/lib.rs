@@ -12,6 +12,7 @@ pub mod hall;
 pub mod journal;
 pub mod laws;
 pub mod lichess;
+pub mod link;
 pub mod locale;
 pub mod notation;
 pub mod ports;

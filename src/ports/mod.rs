@@ -10,6 +10,7 @@ pub mod eboard;
 pub mod engine;
 pub mod files;
 pub mod lichess;
+pub mod link;
 pub mod profiles;
 pub mod recorder;
 pub mod releases;

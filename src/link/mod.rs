@@ -1,0 +1,231 @@
+//! What travels between machines: tables, desks, seats elsewhere, screens. Plain values and their proofs; what carries them is a port
+//! (`ports::link`), and nothing here knows of it.
+//!
+//! A table's journal is the truth. It is written first and told afterwards; whoever follows it keeps a verified beginning of it.
+
+pub mod identity;
+pub mod topic;
+
+use std::fmt;
+
+use self::topic::{EventId, TableNumber, Topic};
+
+/// Where a machine listens or is reached: host or address, and port ("192.168.1.20:7461", "desk.local:7461").
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Address(pub String);
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What a machine is in the net. Its certificate says so, and what it may send and hear follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// It sees all tables and rules.
+    Desk,
+    /// A game is played at it.
+    Table,
+    /// It carries, and neither reads nor writes.
+    Relay,
+    /// It sees what is public.
+    Spectator,
+}
+
+impl Role {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Desk, Self::Table, Self::Relay, Self::Spectator];
+
+    /// As it stands in a certificate's common name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Desk => "desk",
+            Self::Table => "table",
+            Self::Relay => "relay",
+            Self::Spectator => "spectator",
+        }
+    }
+}
+
+/// Who signs certificates in an event, and for how long as nobody asks: the event's own authority, kept by the chief's desk.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Authority {
+    /// Its certificate (PEM).
+    pub certificate: String,
+    /// Its private key (PEM).
+    pub key: String,
+}
+
+/// With what a machine shows the others that it belongs to the event.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Credentials {
+    /// The certificate of the event's authority (PEM).
+    pub authority: String,
+    /// The machine's own certificate (PEM).
+    pub certificate: String,
+    /// Its private key (PEM).
+    pub key: String,
+}
+
+// Keys are in no log and in no message of a failed test.
+impl fmt::Debug for Authority {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Authority")
+    }
+}
+
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Credentials")
+    }
+}
+
+/// What a machine takes part as, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The event.
+    pub event: EventId,
+    /// What it takes part as.
+    pub part: Part,
+    /// Where others may reach it; nowhere for a table or a screen.
+    pub listen: Vec<Address>,
+    /// Whom it tries to reach, the nearest first, again and again.
+    pub connect: Vec<Address>,
+    /// With what it shows who it is. Without, only this machine itself is reached (tests), or what is sent is sealed end to end (a relay).
+    pub credentials: Option<Credentials>,
+    /// How long the other end may be silent until it counts as lost, in milliseconds: 5,000 in a hall, 10,000 over the internet.
+    pub lease_ms: u64,
+}
+
+/// The part a machine takes: what it tells, what it answers, what it hears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Tells that it is there, its heads and entries; answers [`Topic::Log`], [`Topic::Rule`] and, as the host of a game on two machines,
+    /// [`Topic::SeatDo`]; hears [`Topic::Roster`].
+    Table(TableNumber),
+    /// Hears every table and answers [`Topic::DeskLog`] and [`Topic::Roster`].
+    Desk(topic::DeskId),
+    /// A seat of that table on another machine: hears its [`Topic::SeatSee`].
+    Seat(TableNumber, topic::SeatId),
+    /// Hears what is public.
+    Spectator,
+    /// Hears nothing.
+    Relay,
+}
+
+/// A question of ours, by number; the answer has the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct QuestionId(pub u64);
+
+/// A question of somebody else's, by number; our answer has the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AskedId(pub u64);
+
+/// How soon something has to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Haste {
+    /// Somebody waits for it.
+    Now,
+    /// It gives way to everything else: catching up.
+    Later,
+}
+
+/// What is asked of the net. Nothing waits: what comes of it is [`News`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Look for desks nearby; the answer is [`News::Found`].
+    Look,
+    /// Take part. What was open before is closed.
+    Open(Box<Opening>),
+    /// Take part no more; others see it at once.
+    Close,
+    /// Tell that to whoever hears that topic.
+    Put(Topic, Vec<u8>),
+    /// Ask that; the answer is [`News::Answered`], in any case.
+    Ask {
+        /// The number of the question.
+        id: QuestionId,
+        /// Who answers.
+        to: Topic,
+        /// What is asked.
+        payload: Vec<u8>,
+        /// How soon.
+        haste: Haste,
+    },
+    /// Answer that question; one answer each.
+    Answer(AskedId, Vec<u8>),
+    /// Let newcomers knock there, who have no certificate yet. Apart from [`News::Knocked`] they reach nothing.
+    OpenPairing(Address),
+    /// Let nobody knock any more.
+    ClosePairing,
+    /// Knock at a desk or host there; the answer is [`News::Answered`]. `slot` says for which code.
+    Knock {
+        /// The number of the question.
+        id: QuestionId,
+        /// Where.
+        at: Address,
+        /// For which code.
+        slot: u32,
+        /// What is said.
+        payload: Vec<u8>,
+    },
+}
+
+/// A desk or host that answered when we looked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Where newcomers knock.
+    pub at: Address,
+    /// What it calls its event, as it says, unproved and made inert.
+    pub name: String,
+}
+
+/// What the net tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// These desks are nearby.
+    Found(Vec<Found>),
+    /// We take part now; of a machine that listens: at these addresses others reach it.
+    Opened(Vec<Address>),
+    /// We do not take part.
+    NotOpened(NotOpened),
+    /// That has appeared: [`Topic::Alive`] or [`Topic::DeskAlive`].
+    Appeared(Topic),
+    /// It has gone, or is not heard any more.
+    Vanished(Topic),
+    /// That was told.
+    Put(Topic, Vec<u8>),
+    /// That is asked of us.
+    Asked(AskedId, Topic, Vec<u8>),
+    /// A newcomer knocks, for the code of that slot.
+    Knocked(AskedId, u32, Vec<u8>),
+    /// Our question is answered, or nobody answers it.
+    Answered(QuestionId, Result<Vec<u8>, NoAnswer>),
+    /// That table tells more than any game could: it is not heard any more until it appears again.
+    Flooded(TableNumber),
+}
+
+/// Why we do not take part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotOpened {
+    /// This program was built without the net.
+    NotBuilt,
+    /// That address is taken, or may not be listened at.
+    CannotListen(Address),
+    /// The certificates do not fit each other.
+    BadCredentials,
+    /// The system's words, for a report.
+    Failed(String),
+}
+
+/// Why a question has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoAnswer {
+    /// Nobody is there who could answer.
+    NobodyThere,
+    /// Nothing came in time.
+    TooLate,
+    /// We take part in nothing.
+    NotOpen,
+}
