@@ -4,7 +4,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::MOST_BYTES;
 use super::form::{self, text};
 use super::topic::GameId;
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
@@ -16,6 +15,8 @@ use crate::laws::moment::Moment;
 
 /// A page has so many entries at most.
 pub const PAGE: u16 = 100;
+/// And so many bytes: what is more urgent does not wait for long behind it.
+const MOST_BYTES: usize = 64 * 1024;
 
 /// An entry as another machine hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

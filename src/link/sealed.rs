@@ -165,7 +165,7 @@ mod tests {
             let sealed = one.seal(payload.as_bytes()).unwrap();
             let mut changed = sealed.clone();
             let at = at.index(changed.len());
-            changed[at] ^= 1 << bit;
+            changed[at] ^= 1u8 << bit;
             prop_assert_eq!(other.open(&changed), Err(NotSealed));
             prop_assert_eq!(other.open(&sealed[..sealed.len() - 1]), Err(NotSealed));
             prop_assert!(other.open(&sealed).is_ok());
