@@ -3,7 +3,7 @@
 use crate::figures::{Figure, Goal, Unit};
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Happening, TableThread, Tools};
+use annabella::app::table_thread::{Beyond, Happening, TableThread, Tools};
 use annabella::controls::intent::Intent;
 use annabella::journal::chain::Chain;
 use annabella::journal::entry::Opening;
@@ -17,9 +17,7 @@ use annabella::ports::collection::NullCollections;
 use annabella::ports::eboard::NullBoards;
 use annabella::ports::engine::NullEngines;
 use annabella::ports::files::NullFiles;
-use annabella::ports::lichess::NullLichess;
 use annabella::ports::recorder::NullRecorder;
-use annabella::ports::releases::NullReleases;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::NullVoice;
@@ -153,10 +151,9 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
-        lichess: Box::new(NullLichess),
+        beyond: Beyond::nothing(),
         collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
-        releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
         own_seat: Person::Player(Color::White),

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: Schach zwischen einem blinden und einem sehenden Menschen, jeder am eigenen Brett (FIDE-Regeln, Anhang D).
 
-    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER] [--board SEAT=GERÄT[,ART]]
+    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER] [--board SEAT=GERÄT[,ART]] [--hall ADRESSE --code CODE]
         das Fenster: eine neue Partie oder die in dieser Datei
     annabella announce --fen FEN [--vocabulary V] ZUG
         wie der Zug angesagt wird
@@ -34,7 +34,7 @@ command-usage =
         was ein Artikel der Schachregeln besagt, in eigenen Worten, wie es ein Spieler am Brett erfährt
     annabella board --list | --watch GERÄT [--kind dgt|millennium|certabo|livechess]
         die angeschlossenen elektronischen Bretter; oder was eines davon sieht, für den Kundendienst
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADRESSE --code CODE]
         spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
     annabella play [--engine PFAD] [--elo N] [--level WORT] [--side white|black] [--fen FEN] [--time ZEIT] [--data ORDNER] [--mute]
         eine Partie zu Hause gegen eine Schachengine, im Terminal wie bei console
@@ -52,7 +52,7 @@ option-fen = die Stellung als FEN
 option-vocabulary = in wessen Worten der Zug angesagt wird; ohne Angabe fide
 option-letters = die Sprache der Figurenbuchstaben
 option-form = wie ein Zug geschrieben wird
-option-code = die Brailleschrift
+option-code = die Brailleschrift; für einen Tisch im Saal die vier Felder, die das Pult nennt, etwa "e4 g7 a2 f3"
 option-format = die Art der Brailledatei
 option-layout = eine Zeile je Zugpaar, oder fortlaufend
 option-diagram = Diagramme nach diesen Halbzügen; end ist die letzte Stellung
@@ -85,6 +85,7 @@ option-list = nennt die angeschlossenen elektronischen Bretter
 option-watch = gibt aus, was dieses Brett sieht, bis es abgezogen wird: ein Anschluss wie /dev/ttyUSB0 oder COM3, oder ein Brett mit Fabrikat und Seriennummer wie dgt:12345
 option-kind = das Fabrikat des Bretts, wo sein Anschluss es nicht verrät
 option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
+option-hall = nimmt an einem Turnier teil: die Adresse des Schiedsrichterpults, etwa 192.168.1.20; mit --code
 option-json = ein JSON-Objekt je Zeile, für Programme
 option-lang = in dieser Sprache statt der des Systems
 option-help = diese Hilfe

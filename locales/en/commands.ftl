@@ -2,7 +2,7 @@
 command-usage =
     Annabella: chess between a blind and a sighted player, each on a board of his own (FIDE Laws, Appendix D).
 
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--board SEAT=DEVICE[,KIND]]
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE]
         the window: a new game, or the one in that file
     annabella announce --fen FEN [--vocabulary V] MOVE
         how the move is announced
@@ -34,7 +34,7 @@ command-usage =
         what an Article of the Laws says, in our own words, as a player at the table is told
     annabella board --list | --watch DEVICE [--kind dgt|millennium|certabo|livechess]
         the electronic boards that are connected; or what one of them sees, for a support call
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE]
         plays in the terminal: a line in is a move or a command, a line out is what is said
     annabella play [--engine PATH] [--elo N] [--level WORD] [--side white|black] [--fen FEN] [--time TC] [--data DIR] [--mute]
         a game at home against a chess engine, in the terminal as console has it
@@ -52,7 +52,7 @@ option-fen = the position, as FEN
 option-vocabulary = whose words announce the move; fide if not given
 option-letters = the language of the piece letters
 option-form = how a move is written
-option-code = the Braille code
+option-code = the Braille code; for a table in a hall, the four squares that the desk gives, such as "e4 g7 a2 f3"
 option-format = the kind of Braille file
 option-layout = one line for each pair of moves, or running on
 option-diagram = diagrams after these half-moves; end is the last position
@@ -85,6 +85,7 @@ option-list = names the electronic boards that are connected
 option-watch = prints what this board sees until it is unplugged: a port such as /dev/ttyUSB0 or COM3, or a board by make and serial number such as dgt:12345
 option-kind = the make of the board, where its port does not tell
 option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,certabo or white=dgt:12345; DGT if no make is named
+option-hall = takes part in an event: the address of the arbiter's desk, such as 192.168.1.20; with --code
 option-json = one JSON object on each line, for programs
 option-lang = in this language instead of the system's
 option-help = this help

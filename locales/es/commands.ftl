@@ -2,7 +2,7 @@
 command-usage =
     Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
 
-    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--board SEAT=DISPOSITIVO[,MARCA]]
+    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO]
         la ventana: una partida nueva, o la de ese archivo
     annabella announce --fen FEN [--vocabulary V] JUGADA
         cómo se anuncia la jugada
@@ -34,7 +34,7 @@ command-usage =
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
         los tableros electrónicos conectados; o lo que ve uno de ellos, para pedir ayuda
-    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]]
+    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO]
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
     annabella play [--engine RUTA] [--elo N] [--level PALABRA] [--side white|black] [--fen FEN] [--time TIEMPO] [--data CARPETA] [--mute]
         una partida en casa contra un motor de ajedrez, en la terminal como con console
@@ -52,7 +52,7 @@ option-fen = la posición, como FEN
 option-vocabulary = con qué palabras se anuncia la jugada; fide si no se indica
 option-letters = el idioma de las letras de las piezas
 option-form = cómo se escribe una jugada
-option-code = el código braille
+option-code = el código braille; para una mesa en una sala, las cuatro casillas que da el puesto del árbitro, como "e4 g7 a2 f3"
 option-format = el tipo de archivo braille
 option-layout = una línea por par de jugadas, o seguidas
 option-diagram = diagramas tras estas medias jugadas; end es la última posición
@@ -85,6 +85,7 @@ option-list = nombra los tableros electrónicos conectados
 option-watch = muestra lo que ve este tablero hasta que se desenchufe: un puerto como /dev/ttyUSB0 o COM3, o un tablero por marca y número de serie como dgt:12345
 option-kind = la marca del tablero, si su puerto no la dice
 option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,certabo o white=dgt:12345; sin marca, DGT
+option-hall = participa en un torneo: la dirección del puesto del árbitro, como 192.168.1.20; con --code
 option-json = un objeto JSON en cada línea, para programas
 option-lang = en este idioma en vez del del sistema
 option-help = esta ayuda

@@ -2,7 +2,7 @@
 command-usage =
     Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
 
-    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--board PLACE=APPAREIL[,MARQUE]]
+    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE]
         la fenêtre : une nouvelle partie, ou celle de ce fichier
     annabella announce --fen FEN [--vocabulary V] COUP
         comment le coup est annoncé
@@ -34,7 +34,7 @@ command-usage =
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
     annabella board --list | --watch APPAREIL [--kind dgt|millennium|certabo|livechess]
         les échiquiers électroniques branchés ; ou ce que voit l'un d'eux, pour une demande d'aide
-    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]]
+    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE]
         joue dans le terminal : une ligne entrée est un coup ou une commande, une ligne sortie est ce qui est dit
     annabella play [--engine CHEMIN] [--elo N] [--level MOT] [--side white|black] [--fen FEN] [--time CADENCE] [--data DOSSIER] [--mute]
         une partie à la maison contre un moteur d'échecs, dans le terminal comme avec console
@@ -52,7 +52,7 @@ option-fen = la position, en FEN
 option-vocabulary = avec quels mots le coup est annoncé ; fide par défaut
 option-letters = la langue des lettres des pièces
 option-form = comment un coup est écrit
-option-code = le code braille
+option-code = le code braille ; pour une table dans une salle, les quatre cases que donne le pupitre, comme "e4 g7 a2 f3"
 option-format = le genre de fichier braille
 option-layout = une ligne par paire de coups, ou à la suite
 option-diagram = diagrammes après ces demi-coups ; end est la dernière position
@@ -85,6 +85,7 @@ option-list = nomme les échiquiers électroniques branchés
 option-watch = affiche ce que voit cet échiquier jusqu'à ce qu'il soit débranché : un port comme /dev/ttyUSB0 ou COM3, ou un échiquier par sa marque et son numéro de série comme dgt:12345
 option-kind = la marque de l'échiquier, si son port ne la dit pas
 option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,certabo ou white=dgt:12345 ; sans marque, DGT
+option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comme 192.168.1.20 ; avec --code
 option-json = un objet JSON par ligne, pour les programmes
 option-lang = dans cette langue au lieu de celle du système
 option-help = cette aide

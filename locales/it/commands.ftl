@@ -2,7 +2,7 @@
 command-usage =
     Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
 
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data CARTELLA] [--board SEAT=DISPOSITIVO[,MARCA]]
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data CARTELLA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE]
         la finestra: una nuova partita, o quella di quel file
     annabella announce --fen FEN [--vocabulary V] MOSSA
         come viene annunciata la mossa
@@ -34,7 +34,7 @@ command-usage =
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
         le scacchiere elettroniche collegate; o che cosa ne vede una, per chiedere assistenza
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE]
         gioca nel terminale: una riga in entrata è una mossa o un comando, una in uscita è ciò che viene detto
     annabella play [--engine PERCORSO] [--elo N] [--level PAROLA] [--side white|black] [--fen FEN] [--time TEMPO] [--data CARTELLA] [--mute]
         una partita a casa contro un motore di scacchi, nel terminale come con console
@@ -52,7 +52,7 @@ option-fen = la posizione, come FEN
 option-vocabulary = con quali parole si annuncia la mossa; fide se non è indicato
 option-letters = la lingua delle lettere dei pezzi
 option-form = come si scrive una mossa
-option-code = il codice Braille
+option-code = il codice Braille; per un tavolo in una sala, le quattro case che dà la postazione dell'arbitro, come "e4 g7 a2 f3"
 option-format = il tipo di file Braille
 option-layout = una riga per coppia di mosse, o di seguito
 option-diagram = diagrammi dopo queste semimosse; end è l'ultima posizione
@@ -85,6 +85,7 @@ option-list = nomina le scacchiere elettroniche collegate
 option-watch = mostra che cosa vede questa scacchiera finché non viene staccata: una porta come /dev/ttyUSB0 o COM3, o una scacchiera con marca e numero di serie come dgt:12345
 option-kind = la marca della scacchiera, se la porta non la dice
 option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,certabo o white=dgt:12345; senza marca, DGT
+option-hall = partecipa a un torneo: l'indirizzo della postazione dell'arbitro, come 192.168.1.20; con --code
 option-json = un oggetto JSON per riga, per i programmi
 option-lang = in questa lingua invece di quella del sistema
 option-help = questo aiuto

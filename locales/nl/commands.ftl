@@ -2,7 +2,7 @@
 command-usage =
     Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
 
-    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat SEAT] [--data MAP] [--board PLAATS=APPARAAT[,MERK]]
+    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat SEAT] [--data MAP] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE]
         het venster: een nieuwe partij, of die in dat bestand
     annabella announce --fen FEN [--vocabulary V] ZET
         hoe de zet wordt aangekondigd
@@ -34,7 +34,7 @@ command-usage =
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
     annabella board --list | --watch APPARAAT [--kind dgt|millennium|certabo|livechess]
         de aangesloten elektronische borden; of wat een ervan ziet, voor een vraag om hulp
-    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]]
+    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE]
         speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
     annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
         een partij thuis tegen een schaakengine, in de terminal zoals bij console
@@ -52,7 +52,7 @@ option-fen = de stelling, als FEN
 option-vocabulary = met welke woorden de zet wordt aangekondigd; anders fide
 option-letters = de taal van de stukletters
 option-form = hoe een zet wordt geschreven
-option-code = de braillecode
+option-code = de braillecode; voor een tafel in een speelzaal de vier velden die de arbitertafel geeft, zoals "e4 g7 a2 f3"
 option-format = het soort braillebestand
 option-layout = een regel per zettenpaar, of doorlopend
 option-diagram = diagrammen na deze halve zetten; end is de laatste stelling
@@ -85,6 +85,7 @@ option-list = noemt de aangesloten elektronische borden
 option-watch = laat zien wat dit bord ziet tot het wordt losgekoppeld: een poort zoals /dev/ttyUSB0 of COM3, of een bord met merk en serienummer zoals dgt:12345
 option-kind = het merk van het bord, als de poort het niet verraadt
 option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,certabo of white=dgt:12345; zonder merk DGT
+option-hall = neemt deel aan een toernooi: het adres van de arbitertafel, zoals 192.168.1.20; met --code
 option-json = een JSON-object per regel, voor programma's
 option-lang = in deze taal in plaats van die van het systeem
 option-help = deze hulp

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: xadrez entre uma pessoa cega e uma que vê, cada uma no seu tabuleiro (Leis da FIDE, Apêndice D).
 
-    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]]
+    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO]
         a janela: uma partida nova, ou a desse ficheiro
     annabella announce --fen FEN [--vocabulary V] LANCE
         como o lance é anunciado
@@ -34,7 +34,7 @@ command-usage =
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
         os tabuleiros eletrónicos ligados; ou o que um deles vê, para pedir ajuda
-    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]]
+    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
         uma partida em casa contra um programa de xadrez, no terminal como com console
@@ -52,7 +52,7 @@ option-fen = a posição, em FEN
 option-vocabulary = com que palavras o lance é anunciado; fide se nada for dito
 option-letters = a língua das letras das peças
 option-form = como um lance é escrito
-option-code = o código braille
+option-code = o código braille; para uma mesa numa sala, as quatro casas que o posto do árbitro dá, como "e4 g7 a2 f3"
 option-format = o tipo de ficheiro braille
 option-layout = uma linha por par de lances, ou corrido
 option-diagram = diagramas depois destes meios-lances; end é a última posição
@@ -85,6 +85,7 @@ option-list = diz que tabuleiros eletrónicos estão ligados
 option-watch = mostra o que este tabuleiro vê até ser desligado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
 option-kind = a marca do tabuleiro, se a porta não a disser
 option-board = um tabuleiro eletrónico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
+option-hall = participa num torneio: o endereço do posto do árbitro, como 192.168.1.20; com --code
 option-json = um objeto JSON por linha, para programas
 option-lang = nesta língua em vez da do sistema
 option-help = esta ajuda

@@ -6,6 +6,7 @@
 mod languages;
 pub mod render;
 pub mod set_up;
+pub mod squares;
 pub mod understand;
 pub mod vocabulary;
 

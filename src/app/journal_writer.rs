@@ -14,6 +14,8 @@ pub struct JournalWriter {
     pub(super) store: Box<dyn Store>,
     chain: Chain,
     owed: Vec<StoredEntry>,
+    /// What was written since somebody last asked.
+    written: Vec<StoredEntry>,
     fails: bool,
     /// Folders it may go on in if its own is no more, the best first.
     refuges: Vec<PathBuf>,
@@ -49,6 +51,7 @@ impl JournalWriter {
             store,
             chain,
             owed: Vec::new(),
+            written: Vec::new(),
             fails: false,
             refuges: Vec::new(),
             is_unsettled: false,
@@ -127,8 +130,25 @@ impl JournalWriter {
 
     fn write(&mut self) -> Result<(), StoreFailure> {
         self.store.append(&self.owed)?;
-        self.owed.clear();
+        self.written.append(&mut self.owed);
         Ok(())
+    }
+
+    /// What was written since this was asked last: of a table that is followed from elsewhere.
+    pub(super) fn take_written(&mut self) -> Vec<StoredEntry> {
+        std::mem::take(&mut self.written)
+    }
+
+    /// The journal as it is in the store, from its first entry. Where the store keeps nothing it is linked anew.
+    pub(super) fn whole<'a>(&mut self, entries: impl Iterator<Item = &'a Entry>) -> Vec<StoredEntry> {
+        let stored = self.store.load().unwrap_or_default().entries;
+        if !stored.is_empty() || self.store.file().is_some() {
+            return stored;
+        }
+        let mut chain = Chain::default();
+        let mut linked: Vec<StoredEntry> = entries.map(|entry| chain.link(&entry.event, entry.at)).collect();
+        linked.truncate(linked.len() - self.owed.len().min(linked.len()));
+        linked
     }
 
     /// Makes the journal's file, copied alone, the whole game, if a move has been completed since that was done last.
@@ -177,7 +197,9 @@ fn is_worth_settling(event: &JournalEvent) -> bool {
     match event {
         JournalEvent::Opened(_) => true,
         JournalEvent::Event(event) => matches!(event, Event::MoveCompleted { .. } | Event::GameEnded { .. }),
-        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) => false,
+        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
+            false
+        }
     }
 }
 

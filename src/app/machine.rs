@@ -8,7 +8,7 @@ use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
 use super::progress::Works;
 use super::session::{Admitted, Session};
-use super::table_thread::{Post, TableThread, Tell, Tools};
+use super::table_thread::{Beyond, Post, TableThread, Tell, Tools};
 use super::wanted::Wanted;
 use crate::adapters::collection::DiskCollections;
 use crate::adapters::disk_files::DiskFiles;
@@ -16,7 +16,9 @@ use crate::adapters::eboard::EBoards;
 use crate::adapters::lichess::LichessServer;
 #[cfg(not(windows))]
 use crate::adapters::linux_battery::LinuxBattery as SystemBattery;
+use crate::adapters::membership_file::MembershipFile;
 use crate::adapters::monotonic::Monotonic;
+use crate::adapters::net;
 use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::releases::GithubReleases;
@@ -105,11 +107,12 @@ impl Machine {
         let (settings, keep) = (self.settings.clone(), Arc::clone(&self.keep));
         let (works, messages) = (self.works.clone(), self.messages());
         let (places, named_boards) = (self.wanted.places(), self.wanted.named_boards());
+        let joins = self.wanted.joins.clone();
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
             let games = post.clone();
             let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
-            let network = post.clone();
+            let (network, hall) = (post.clone(), post.clone());
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -119,18 +122,23 @@ impl Machine {
                 files: Box::new(DiskFiles),
                 recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                 battery: Box::new(SystemBattery::default()),
-                releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
-                    asks.newer(newer);
-                })),
                 // No thread and no open port, until a board is asked for.
                 boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
                 named_boards,
                 // Likewise no process.
                 engines: Box::new(UciEngines::new(move |news| engines.engine(news))),
                 collections: Box::new(DiskCollections::new(move |news| games.collection(news))),
-                lichess: Box::new(LichessServer::of_this_machine(data.as_deref(), move |news| {
-                    network.lichess(news);
-                })),
+                beyond: Beyond {
+                    releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
+                        asks.newer(newer);
+                    })),
+                    lichess: Box::new(LichessServer::of_this_machine(data.as_deref(), move |news| {
+                        network.lichess(news);
+                    })),
+                    link: net::link(move |news| hall.link(news)),
+                    membership: Box::new(MembershipFile::in_folder(data.as_deref())),
+                    joins,
+                },
                 settings,
                 own_seat,
                 shown,

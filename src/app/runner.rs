@@ -4,6 +4,7 @@
 
 mod audio;
 mod boards;
+mod hall;
 mod lichess;
 mod releases;
 mod settings;
@@ -188,6 +189,7 @@ impl Runner {
         self.step(Input::Time);
         self.take_named_boards();
         self.join_online();
+        self.join_event();
         self.remember();
         self.read_battery();
         self.look_for_newer_daily();
@@ -232,6 +234,7 @@ impl Runner {
                 Ok(Posted::Boards(news)) => self.board_news(news),
                 Ok(Posted::Engine(news)) => self.step(Input::Engine(news)),
                 Ok(Posted::Lichess(news)) => self.step(Input::Lichess(news)),
+                Ok(Posted::Link(news)) => self.link_news(news),
                 Ok(Posted::Collection(news)) => self.step(Input::Collection(news)),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
@@ -369,6 +372,7 @@ impl Runner {
             }
         }
         self.keep_anchor();
+        self.publish(now);
         if let Some(failure) = failure {
             self.timer.store_fails(now);
             effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
@@ -490,8 +494,10 @@ impl Runner {
             Effect::UseDevice(setting) => self.take_over(setting),
             Effect::Boards(request) => self.ask_boards(request),
             Effect::Engine(request) => self.tools.engines.ask(request),
-            Effect::Lichess(request) => self.tools.lichess.ask(request),
+            Effect::Lichess(request) => self.tools.beyond.lichess.ask(request),
             Effect::Collection(request) => self.tools.collections.ask(request),
+            Effect::Link(request) => self.tools.beyond.link.ask(request),
+            Effect::KeepMembership(place) => self.keep_membership(place.as_deref()),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {

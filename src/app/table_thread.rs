@@ -16,6 +16,7 @@ use crate::adapters::monotonic::Monotonic;
 use crate::controls::cursor::Felt;
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
+use crate::controls::joining::JoiningIntent;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::engine;
@@ -23,15 +24,18 @@ use crate::journal::entry::Opening;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::lichess;
+use crate::link;
 use crate::ports::battery::Battery;
 use crate::ports::collection::Collections;
 use crate::ports::eboard::{BoardId, Boards, News};
 use crate::ports::engine::Engines;
 use crate::ports::files::Files;
-use crate::ports::lichess::Lichess;
+use crate::ports::lichess::{Lichess, NullLichess};
+use crate::ports::link::{Link, NullLink};
+use crate::ports::membership::{Memberships, NullMemberships};
 use crate::ports::profiles::Profiles;
 use crate::ports::recorder::Recorder;
-use crate::ports::releases::{Newer, Releases};
+use crate::ports::releases::{Newer, NullReleases, Releases};
 use crate::ports::sound::Sound;
 use crate::ports::voice::Voice;
 use crate::review::collection;
@@ -135,14 +139,12 @@ pub struct Tools {
     pub recorder: Box<dyn Recorder>,
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
-    /// Where newer versions of the program are.
-    pub releases: Box<dyn Releases>,
     /// The electronic boards.
     pub boards: Box<dyn Boards>,
     /// The engines.
     pub engines: Box<dyn Engines>,
-    /// Lichess.
-    pub lichess: Box<dyn Lichess>,
+    /// What lies beyond this machine.
+    pub beyond: Beyond,
     /// Files of games.
     pub collections: Box<dyn Collections>,
     /// Those that the command line names for White and for Black.
@@ -163,6 +165,33 @@ pub struct Tools {
     pub profiles: Box<dyn Profiles>,
     /// Told of everything that happens.
     pub tell: Tell,
+}
+
+/// What lies beyond this machine. Nothing of it is asked for until somebody wants it.
+pub struct Beyond {
+    /// Where newer versions of the program are.
+    pub releases: Box<dyn Releases>,
+    /// Lichess.
+    pub lichess: Box<dyn Lichess>,
+    /// The other machines of an event.
+    pub link: Box<dyn Link>,
+    /// Where it is kept of which event this machine is part.
+    pub membership: Box<dyn Memberships>,
+    /// What the command line asks for: to take part in an event.
+    pub joins: Option<JoiningIntent>,
+}
+
+impl Beyond {
+    /// Nothing.
+    pub fn nothing() -> Self {
+        Self {
+            releases: Box::new(NullReleases),
+            lichess: Box::new(NullLichess),
+            link: Box::new(NullLink::new(Box::new(|_| {}))),
+            membership: Box::new(NullMemberships),
+            joins: None,
+        }
+    }
 }
 
 /// Who speaks to the person at this machine.
@@ -195,6 +224,8 @@ pub(super) enum Posted {
     Engine(engine::News),
     /// What lichess tells.
     Lichess(lichess::News),
+    /// What the net tells.
+    Link(link::News),
     /// What the file of games tells.
     Collection(collection::News),
     Quit(Duration),
@@ -279,6 +310,11 @@ impl Post {
     /// What lichess tells.
     pub fn lichess(&self, news: lichess::News) {
         self.send(Posted::Lichess(news));
+    }
+
+    /// What the net tells.
+    pub fn link(&self, news: link::News) {
+        self.send(Posted::Link(news));
     }
 
     /// What the file of games tells.

@@ -10,6 +10,7 @@ use super::keeper::{self, Keeper};
 use super::session::Notice;
 use crate::adapters::disk_files;
 use crate::adapters::eboard::Places;
+use crate::controls::joining::JoiningIntent;
 use crate::controls::new_game::NewGameForm;
 use crate::eboard::BoardId;
 use crate::laws::people::Person;
@@ -36,6 +37,8 @@ pub struct Wanted {
     pub seat: Option<Person>,
     /// The language, as it was asked for.
     pub lang: Option<String>,
+    /// The event in which the table is to take part.
+    pub joins: Option<JoiningIntent>,
     /// The electronic boards of White and of Black.
     pub boards: ByColor<Option<NamedBoard>>,
 }

@@ -36,7 +36,11 @@ use crate::table::lock::Permit;
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 pub(super) fn console(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["table", "open", "game", "seat", "data", "board"], &["mute"])?;
+    let given = Given::gathered(
+        rest,
+        &["table", "open", "game", "seat", "data", "board", "hall", "code"],
+        &["mute"],
+    )?;
     let wanted = super::wanted(&given)?;
     let (mute, json) = (given.flag("mute"), given.json);
     play(&wanted, Manner { mute, json })

@@ -8,6 +8,7 @@ use shakmaty::ByColor;
 
 use super::{Outcome, fail, messages};
 use crate::app::boards::NamedBoard;
+use crate::controls::joining::JoiningIntent;
 use crate::laws::regulations::Edition;
 use crate::locale::{Locale, Messages, UnknownLocale, Value};
 
@@ -142,6 +143,20 @@ impl Given {
             *boards.get_mut(side) = Some(board);
         }
         Ok(boards)
+    }
+
+    /// The event after `--hall` and `--code`: the code alone looks for the desk.
+    ///
+    /// # Errors
+    ///
+    /// [`UsageError::MissingOption`]
+    pub fn joins(&self) -> Result<Option<JoiningIntent>, UsageError> {
+        let at = self.option("hall").map(str::to_owned);
+        match self.option("code").map(str::to_owned) {
+            Some(code) => Ok(Some(JoiningIntent::Join { at, code })),
+            None if at.is_some() => Err(UsageError::MissingOption(String::from("--code"))),
+            None => Ok(None),
+        }
     }
 
     /// Whether a flag was given.

@@ -119,9 +119,11 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
     };
     let created = entries.first().and_then(|entry| match &entry.event {
         JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
-        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) => {
-            None
-        }
+        JournalEvent::Event(_)
+        | JournalEvent::Restarted(_)
+        | JournalEvent::Suspended(_)
+        | JournalEvent::Found(_)
+        | JournalEvent::Ruled(_) => None,
     });
     let (created, tournament) = created.unwrap_or_default();
     let pgn = pgn::export::pgn(&game, created.as_deref(), &tournament);

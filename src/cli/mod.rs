@@ -108,7 +108,11 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
 
 /// No command, or a file: the program itself, in a window if there is a display, otherwise in the terminal.
 fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
-    let given = Given::gathered(rest, &["table", "open", "game", "seat", "data", "board"], &[])?;
+    let given = Given::gathered(
+        rest,
+        &["table", "open", "game", "seat", "data", "board", "hall", "code"],
+        &[],
+    )?;
     let mut wanted = wanted(&given)?;
     if let Some(file) = file {
         wanted.open = Some(numbered(file, given.option("game")));
@@ -201,6 +205,7 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         data: path("data"),
         new_game: None,
         engine: None,
+        joins: given.joins().map_err(|fault| fail(&texts, &fault))?,
         seat,
         lang: given.lang.clone(),
     })

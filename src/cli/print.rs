@@ -142,7 +142,8 @@ impl Options<'_> {
             JournalEvent::Opened(_)
             | JournalEvent::Event(_)
             | JournalEvent::Restarted(_)
-            | JournalEvent::Suspended(_) => None,
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Ruled(_) => None,
         });
         let lines: Vec<String> = anchor.into_iter().chain(found).collect();
         self.printer.section_of("report-journal", &lines)

@@ -12,6 +12,7 @@ use super::desk::{self, DeskIntent};
 use super::engine::{self, EngineIntent};
 use super::files::{self, Dialog, FileIntent};
 use super::intent::{AdjournIntent, Choice, Intent, Purpose, TrainingIntent};
+use super::joining::{self, JoiningIntent};
 use super::lichess::{self, LichessIntent};
 use super::move_line::Typed;
 use super::recorder::{self, Hearing, RecorderIntent};
@@ -1057,6 +1058,9 @@ const LINES: &[Line] = &[
     line("line-say-assistant", Set(Setting::Preset, "assistant")),
     line("line-say-arbiter", Set(Setting::Preset, "arbiter")),
     line("line-say-braille", Set(Setting::Preset, "braille")),
+    line("line-joining", Bare(|_| Intent::Joining(JoiningIntent::State))),
+    line("line-joining-join", With(joining::join)),
+    line("line-joining-leave", Bare(|_| Intent::Joining(JoiningIntent::Leave))),
     line("line-devices", Bare(|_| Intent::Devices)),
     line("line-earphone", With(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),
     line("line-second-earphone", With(|typed| Some(Intent::UseDevice(Purpose::SecondEarphone, typed.number()?)))),

@@ -7,6 +7,7 @@ use super::catalogue::Control;
 use super::desk::DeskIntent;
 use super::engine::EngineIntent;
 use super::files::FileIntent;
+use super::joining::JoiningIntent;
 use super::keymap::Key;
 use super::lichess::LichessIntent;
 use super::new_game::NewGameForm;
@@ -79,6 +80,8 @@ pub enum Intent {
     Engine(EngineIntent),
     /// Something with lichess.
     Lichess(LichessIntent),
+    /// Something with the event this table is part of.
+    Joining(JoiningIntent),
     /// Say the last announcement again.
     SayAgain,
     /// Say the utterance before the one said last.
@@ -171,6 +174,7 @@ impl Intent {
             | Self::Boards(_)
             | Self::Review(_)
             | Self::Lichess(_)
+            | Self::Joining(_)
             // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
             | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
             | Self::Training(TrainingIntent::Results)

@@ -10,6 +10,7 @@ pub mod desk;
 pub mod engine;
 pub mod files;
 pub mod intent;
+pub mod joining;
 pub mod key;
 pub mod keymap;
 pub mod lichess;

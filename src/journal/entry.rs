@@ -37,6 +37,19 @@ pub enum JournalEvent {
     Restarted(Restart),
     /// Something was found about the journal itself when it was opened; everybody at the table was told.
     Found(Finding),
+    /// An arbiter ruled from his desk in the hall: what follows in the same step came of it.
+    Ruled(Box<Ruled>),
+}
+
+/// A ruling from a desk, with its proof: whoever has the event's roster can check who ruled what (Art. 12).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ruled {
+    /// The text as it was signed.
+    pub text: String,
+    /// With whose key, in hexadecimal digits.
+    pub by: String,
+    /// The signature (Ed25519), in hexadecimal digits.
+    pub signature: String,
 }
 
 /// Everything the game is rebuilt from, and when it was set up.

@@ -114,6 +114,15 @@ pub fn salt(seed: &Seed, parts: &[&str]) -> String {
     format!("{NEW_SALT}{digits}")
 }
 
+/// As many bytes for one purpose, which the text names; who has them has nothing of the others.
+pub fn drawn(seed: &Seed, what: &str) -> Seed {
+    let mut sha = Sha256::new();
+    sha.update(b"drawn");
+    sha.update(seed);
+    sha.update(what);
+    sha.finalize().into()
+}
+
 /// A PIN as it is hashed: whoever types it again need not remember capitals and blanks, which nobody hears.
 fn plain(pin: &str) -> String {
     let words: Vec<String> = pin.split_whitespace().map(str::to_lowercase).collect();

@@ -9,7 +9,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, EnPassantMode};
 
 use super::chain::{Anchor, NoHash, StoredEntry};
-use super::entry::{Finding, Heartbeat, JournalEvent, Opening, Origin, Restart, Suspension};
+use super::entry::{Finding, Heartbeat, JournalEvent, Opening, Origin, Restart, Ruled, Suspension};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{People, Player, Sight};
@@ -27,6 +27,7 @@ const SUSPENDED: &str = "suspended";
 const UNFIT_HEARTBEAT: &str = "heartbeat_refused";
 const SHORTENED: &str = "journal_shortened";
 const RESCUED: &str = "rescued";
+const RULED: &str = "ruled";
 /// Stands in the file of every journal that was once found shortened, whatever else is in it.
 pub const TOLD_SHORTENED: &str = "\"name\":\"journal_shortened\"";
 
@@ -65,6 +66,7 @@ fn record(event: &JournalEvent) -> Fields {
         JournalEvent::Found(Finding::UnfitHeartbeat(beat)) => named(UNFIT_HEARTBEAT, beat),
         JournalEvent::Found(Finding::Shortened(seen)) => named(SHORTENED, seen),
         JournalEvent::Found(Finding::Rescued(origin)) => named(RESCUED, origin),
+        JournalEvent::Ruled(ruled) => named(RULED, ruled.as_ref()),
     }
 }
 
@@ -89,6 +91,7 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
         RESCUED => {
             read_parts(&from, Origin::default()).map(|origin| Some(JournalEvent::Found(Finding::Rescued(origin))))
         }
+        RULED => read_parts(&from, Ruled::default()).map(|ruled| Some(JournalEvent::Ruled(Box::new(ruled)))),
         _ => Event::of_record(name, &from).map(|event| event.map(JournalEvent::Event)),
     };
     match read {
@@ -113,9 +116,11 @@ pub fn name_of(text: &str) -> Option<String> {
 pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
     let kind = match decode(&entry.record)? {
         JournalEvent::Event(event) => event.kind(),
-        JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_) | JournalEvent::Found(_) => {
-            "journal"
-        }
+        JournalEvent::Opened(_)
+        | JournalEvent::Suspended(_)
+        | JournalEvent::Restarted(_)
+        | JournalEvent::Found(_)
+        | JournalEvent::Ruled(_) => "journal",
     };
     let stored: Fields = serde_json::from_str(&entry.record).ok().ok_or(DecodeError::NoRecord)?;
     let mut line = Map::new();
@@ -279,6 +284,14 @@ impl Parts for Origin {
             .map(str::to_owned)
             .collect();
         Ok(())
+    }
+}
+
+impl Parts for Ruled {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        form.key("signed", &mut self.text)?;
+        form.key("key", &mut self.by)?;
+        form.key("signature", &mut self.signature)
     }
 }
 

@@ -44,7 +44,10 @@ pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replay
     for entry in entries {
         match &entry.event {
             JournalEvent::Event(event) => replayed.game.apply(event, entry.at),
-            JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) => {}
+            JournalEvent::Restarted(_)
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Found(_)
+            | JournalEvent::Ruled(_) => {}
             JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: entry.number }),
         }
         replayed.last = entry.at;

@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
 use super::topic::{DeskId, EventId, SeatId};
+use crate::journal::entry::Ruled;
 
 /// A private key. It is made on the machine that uses it and leaves it never.
 #[derive(Clone)]
@@ -115,6 +116,24 @@ impl Signed {
     /// As it is sent and kept.
     pub fn to_bytes(&self) -> Vec<u8> {
         form::bytes(self)
+    }
+
+    /// As it stands in a journal.
+    pub fn ruled(&self) -> Ruled {
+        Ruled {
+            text: self.text.clone(),
+            by: self.by.to_string(),
+            signature: self.signature.to_string(),
+        }
+    }
+
+    /// What stands in a journal.
+    pub fn of_ruled(ruled: &Ruled) -> Option<Self> {
+        Some(Self {
+            text: ruled.text.clone(),
+            by: ruled.by.parse().ok()?,
+            signature: ruled.signature.parse().ok()?,
+        })
     }
 
     /// What was sent or kept; none where it has another form or is too long. Nothing is proved yet.

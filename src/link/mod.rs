@@ -7,6 +7,7 @@ mod form;
 pub mod head;
 pub mod hub;
 pub mod identity;
+pub mod membership;
 pub mod page;
 pub mod pairing;
 pub mod replica;
@@ -25,6 +26,26 @@ use self::topic::{EventId, TableNumber, Topic};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Address(pub String);
+
+/// Where a desk listens for tables, and where newcomers knock, if nobody says otherwise.
+pub const PORT: u16 = 7461;
+/// See [`PORT`].
+pub const PAIRING_PORT: u16 = 7462;
+
+impl Address {
+    /// That host, and the port newcomers knock at where none is named.
+    pub fn to_knock_at(typed: &str) -> Self {
+        let typed = typed.trim();
+        let has_port = typed
+            .rsplit_once(':')
+            .is_some_and(|(host, port)| port.parse::<u16>().is_ok() && (!host.contains(':') || host.ends_with(']')));
+        Self(if has_port {
+            typed.to_owned()
+        } else {
+            format!("{typed}:{PAIRING_PORT}")
+        })
+    }
+}
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

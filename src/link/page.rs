@@ -261,7 +261,11 @@ pub fn withhold(entry: StoredEntry) -> Told {
     let leaves = match record::decode(&entry.record) {
         Ok(JournalEvent::Event(event)) => may_leave(&event) != To::Nobody,
         Ok(
-            JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_) | JournalEvent::Found(_),
+            JournalEvent::Opened(_)
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Restarted(_)
+            | JournalEvent::Found(_)
+            | JournalEvent::Ruled(_),
         ) => true,
         // Of what cannot be read nobody knows what is in it.
         Err(_) => false,

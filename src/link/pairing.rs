@@ -46,6 +46,11 @@ impl Code {
         Self(squares)
     }
 
+    /// The slot it is for: the first square says it, so that a newcomer need not be told. The other three are 18 bits, with three tries.
+    pub const fn slot(&self) -> u32 {
+        self.0[0] as u32
+    }
+
     /// The squares, to be shown and spoken.
     pub const fn squares(&self) -> [Square; 4] {
         self.0

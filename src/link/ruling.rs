@@ -226,12 +226,12 @@ pub enum Verdict {
 }
 
 /// What was answered so far, at a table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judge {
     desks: BTreeMap<DeskId, Answered>,
 }
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Answered {
     /// By number: what was ruled, as a hash, and what was answered.
     answers: BTreeMap<u64, ([u8; 32], Vec<u8>)>,

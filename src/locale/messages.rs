@@ -206,6 +206,7 @@ files![
     "languages",
     "laws",
     "opinion",
+    "joining",
     "lichess",
     "output",
     "recorder",

@@ -11,6 +11,7 @@ pub mod engine;
 pub mod files;
 pub mod lichess;
 pub mod link;
+pub mod membership;
 pub mod profiles;
 pub mod recorder;
 pub mod releases;

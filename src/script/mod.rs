@@ -10,5 +10,6 @@ mod lichess;
 pub mod output;
 pub mod parse;
 pub mod play;
+pub mod ruling;
 pub mod sentence;
 mod verbs;

@@ -45,7 +45,8 @@ impl Output {
             JournalEvent::Opened(_)
             | JournalEvent::Restarted(_)
             | JournalEvent::Suspended(_)
-            | JournalEvent::Found(_) => None,
+            | JournalEvent::Found(_)
+            | JournalEvent::Ruled(_) => None,
         }
     }
 

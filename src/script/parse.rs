@@ -155,7 +155,7 @@ pub(super) struct Words {
 pub(super) type Reader<T> = fn(&mut Words, Color) -> Result<T, ScriptError>;
 
 impl Words {
-    fn of(line: usize, text: &str) -> Self {
+    pub(super) fn of(line: usize, text: &str) -> Self {
         let mut words = VecDeque::new();
         let mut word: Option<Word> = None;
         let mut quoted = false;

@@ -198,6 +198,8 @@ impl Stage {
                 | Effect::UseDevice(_)
                 | Effect::Boards(_)
                 | Effect::Collection(_)
+                | Effect::Link(_)
+                | Effect::KeepMembership(_)
                 | Effect::NewTable(..)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }

@@ -13,6 +13,8 @@ use crate::journal::entry::{Entry, Opening};
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::lichess;
+use crate::link;
+use crate::link::membership::Membership;
 use crate::query::{Answer, Query};
 use crate::review::collection;
 use crate::settings::Setting;
@@ -61,6 +63,10 @@ pub enum Effect {
     Collection(collection::Request),
     /// Ask that of lichess; what comes of it is `Input::Lichess`.
     Lichess(lichess::Request),
+    /// Ask that of the net; what comes of it is `Input::Link`.
+    Link(link::Request),
+    /// Keep the event this table is part of, for the next time; or forget it.
+    KeepMembership(Option<Box<Membership>>),
     /// Use the device that this setting of the machine names now, from now on and next time.
     UseDevice(Setting),
     /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.

@@ -12,6 +12,9 @@ use crate::journal::entry::Origin;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::lichess;
+use crate::link::identity::Signed;
+use crate::link::membership::Membership;
+use crate::link::{self, AskedId};
 use crate::review::collection;
 use crate::wording::files::StoredGame;
 pub use crate::wording::hearing::{Mute, Silenced};
@@ -221,6 +224,19 @@ pub enum Input {
     Engine(engine::News),
     /// Lichess tells something.
     Lichess(lichess::News),
+    /// The net tells something.
+    Link(link::News),
+    /// A ruling comes from a desk, with that number of the question: as it is signed, and what it says if it can be read.
+    Ruled {
+        /// To be answered.
+        asked: AskedId,
+        /// The ruling.
+        signed: Option<Signed>,
+        /// What the arbiter wants.
+        intent: Option<Intent>,
+    },
+    /// This machine was part of that event when the program was left.
+    Member(Box<Membership>),
     /// The file of games that is open tells something.
     Collection(collection::News),
     /// This person's command line or settings name that board for the seat of that side.
@@ -268,6 +284,9 @@ impl Input {
             | Self::Boards(_)
             | Self::Engine(_)
             | Self::Lichess(_)
+            | Self::Link(_)
+            | Self::Ruled { .. }
+            | Self::Member(_)
             | Self::Collection(_)
             | Self::UseBoard(_, _, _)
             | Self::ReaderIsHeard(_, _)

@@ -25,6 +25,7 @@ mod desk;
 mod devices;
 mod engine;
 pub mod findings;
+mod hall;
 mod hearing;
 mod lichess;
 mod marks;
@@ -53,6 +54,7 @@ use self::boards::Boards;
 use self::desk::Desk;
 use self::effect::Effect;
 use self::engine::Engine;
+use self::hall::Hall;
 use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::lichess::Lichess;
@@ -105,6 +107,7 @@ pub struct Table {
     boards: Boards,
     engine: Engine,
     lichess: Lichess,
+    hall: Hall,
     /// Whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     written: Written,
@@ -207,7 +210,7 @@ impl Table {
                     table.seats.remember(event, &table.game);
                 }
                 JournalEvent::Found(finding) => table.machine.findings.push(finding.clone()),
-                JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => {}
+                JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Ruled(_) => {}
                 JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: *number }),
             }
         }
@@ -273,6 +276,7 @@ impl Table {
             boards: Boards::default(),
             engine: Engine::default(),
             lichess: Lichess::default(),
+            hall: Hall::default(),
             made_by_line: None,
             written: Written::default(),
             machine: Machine::default(),
@@ -405,6 +409,9 @@ impl Table {
             }
             Input::Collection(news) => review::file_news(self, news),
             Input::Lichess(news) => lichess::news(self, news),
+            Input::Link(news) => hall::news(self, news),
+            Input::Ruled { asked, signed, intent } => hall::ruled(self, asked, signed.as_ref(), intent),
+            Input::Member(place) => hall::come_back(self, *place),
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),
             Input::Battery(charge) => {
@@ -524,6 +531,11 @@ impl Table {
         if lichess::takes(self, &intent)? {
             return Ok(());
         }
+        self.carry_out_intent(by, intent)
+    }
+
+    /// Does it, once nothing stands in the way but the Laws.
+    fn carry_out_intent(&mut self, by: Person, intent: Intent) -> Result<(), Refusal> {
         match intent {
             Intent::Line(line) => self.line(by, &line)?,
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
@@ -583,6 +595,7 @@ impl Table {
             Intent::Boards(intent) => boards::intend(self, by, intent)?,
             Intent::Engine(intent) => engine::intend(self, by, intent)?,
             Intent::Lichess(intent) => lichess::intend(self, by, intent)?,
+            Intent::Joining(intent) => hall::intend(self, by, intent)?,
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
@@ -751,6 +764,7 @@ impl Table {
         let hint = self.next_hint().map(|(at, _)| at);
         let (desk, boards) = (self.desk.closes_at(), self.boards.next_wakeup());
         let (lichess, training) = (lichess::next_wakeup(self), training::closes_at(self));
+        let hall = hall::next_wakeup(self);
         let due = [
             self.game.next_wakeup(),
             mark,
@@ -760,6 +774,7 @@ impl Table {
             boards,
             lichess,
             training,
+            hall,
         ];
         due.into_iter().flatten().min()
     }
@@ -888,6 +903,11 @@ impl Table {
     /// What is known of the account on lichess.
     pub fn known_online(&self) -> &Known {
         self.lichess.known()
+    }
+
+    /// Everything that has happened, the oldest first.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.written.entries.iter()
     }
 
     /// The game.

@@ -188,6 +188,11 @@ fn irregularities(sources: &Sources<'_>) -> Vec<String> {
                 let line = findings::sentence(&sources.seat.messages, finding);
                 lines.push(format!("{}  {line}", clock_time(entry.at)));
             }
+            JournalEvent::Ruled(ruled) => {
+                if let Some(line) = super::hall::sentence(&sources.seat.messages, ruled) {
+                    lines.push(format!("{}  {line}", clock_time(entry.at)));
+                }
+            }
             JournalEvent::Suspended(_) | JournalEvent::Opened(_) => {}
         }
     }

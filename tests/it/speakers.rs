@@ -8,7 +8,7 @@ use std::time::Duration;
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Happening, Post, Speakers, TableThread, Tools};
+use annabella::app::table_thread::{Beyond, Happening, Post, Speakers, TableThread, Tools};
 use annabella::controls::intent::Intent;
 use annabella::display::Screen;
 use annabella::display::settings::About;
@@ -19,7 +19,6 @@ use annabella::ports::collection::NullCollections;
 use annabella::ports::eboard::NullBoards;
 use annabella::ports::engine::NullEngines;
 use annabella::ports::files::{NotRead, NotWritten, NullFiles};
-use annabella::ports::lichess::NullLichess;
 use annabella::ports::profiles::Profiles;
 use annabella::ports::recorder::NullRecorder;
 use annabella::ports::releases::{Look, Newer, NullReleases, RecordingReleases, Releases};
@@ -96,10 +95,12 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
-        lichess: Box::new(NullLichess),
+        beyond: Beyond {
+            releases,
+            ..Beyond::nothing()
+        },
         collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
-        releases,
         settings,
         own_seat: ADA,
         shown: vec![ADA],

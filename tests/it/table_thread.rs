@@ -8,7 +8,7 @@ use std::time::Duration;
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Happening, LineEnd, Post, TableThread, Tools};
+use annabella::app::table_thread::{Beyond, Happening, LineEnd, Post, TableThread, Tools};
 use annabella::controls::intent::{Intent, Purpose};
 use annabella::display::settings::About;
 use annabella::journal::chain::Chain;
@@ -20,10 +20,8 @@ use annabella::ports::collection::NullCollections;
 use annabella::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
 use annabella::ports::engine::NullEngines;
 use annabella::ports::files::{NullFiles, RecordingFiles};
-use annabella::ports::lichess::NullLichess;
 use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
-use annabella::ports::releases::NullReleases;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::{NullStore, RecordingStore};
 use annabella::ports::voice::{
@@ -61,10 +59,9 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
-        lichess: Box::new(NullLichess),
+        beyond: Beyond::nothing(),
         collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
-        releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings,
         own_seat: ADA,
@@ -470,10 +467,9 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         battery: Box::new(NullBattery),
         boards: Box::new(NullBoards),
         engines: Box::new(NullEngines),
-        lichess: Box::new(NullLichess),
+        beyond: Beyond::nothing(),
         collections: Box::new(NullCollections),
         named_boards: ByColor::default(),
-        releases: Box::new(NullReleases),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
         own_seat: ADA,

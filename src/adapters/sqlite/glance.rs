@@ -56,7 +56,8 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
                 JournalEvent::Event(_)
                 | JournalEvent::Restarted(_)
                 | JournalEvent::Suspended(_)
-                | JournalEvent::Found(_),
+                | JournalEvent::Found(_)
+                | JournalEvent::Ruled(_),
             ),
         ) => glance.is_damaged = true,
         // Set up and not yet begun, or changed.

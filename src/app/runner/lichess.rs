@@ -10,7 +10,7 @@ impl Runner {
             return;
         }
         if let Some(game) = self.table.online() {
-            self.tools.lichess.ask(Request::Join(game));
+            self.tools.beyond.lichess.ask(Request::Join(game));
         }
     }
 }

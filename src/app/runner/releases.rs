@@ -11,7 +11,7 @@ impl Runner {
     /// At the start, if he wants it and no game is under way. With the setting off nothing is asked, and no thread is started.
     pub(super) fn look_for_newer_daily(&mut self) {
         if self.tools.settings.person.looks_for_newer && is_idle_at_home(&self.table) {
-            self.tools.releases.look_daily();
+            self.tools.beyond.releases.look_daily();
         }
     }
 
@@ -21,13 +21,13 @@ impl Runner {
             self.tell_text(by, "said-newer-looking", &[]);
             self.input.is_answered_later = true;
             self.input.asks_for_newer = true;
-            self.tools.releases.look();
+            self.tools.beyond.releases.look();
         }
     }
 
     /// A copy that was built without an address says so.
     pub(super) fn tell_if_nowhere_to_look(&mut self, by: Person) -> bool {
-        let is_nowhere = !self.tools.releases.knows_where();
+        let is_nowhere = !self.tools.beyond.releases.knows_where();
         if is_nowhere {
             self.tell_text(by, "said-newer-nowhere", &[]);
         }

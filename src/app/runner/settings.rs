@@ -221,7 +221,7 @@ impl Runner {
             let why = self.table.why_fixed(seat.person, *setting)?;
             Some((*setting, refusal::sentence(&seat.messages, &why)))
         };
-        let nowhere = (!self.tools.releases.knows_where()).then(|| {
+        let nowhere = (!self.tools.beyond.releases.knows_where()).then(|| {
             let why = seat.messages.text("said-newer-nowhere", &[]);
             (Setting::NewerVersion, why)
         });

@@ -81,6 +81,10 @@ named! {
         NoSuchNumber = "no_such_number",
         /// Nobody in the room plays that side.
         PlayedElsewhere = "played_elsewhere",
+        /// Those words are not a code of four squares.
+        NoCode = "no_code",
+        /// This table is part of no event.
+        NoEvent = "no_event",
         /// It is done at home only.
         OnlyAtHome = "only_at_home",
         /// The Laws allow it only later.

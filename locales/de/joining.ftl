@@ -1,0 +1,23 @@
+# Ein Tisch in einem Saal mit vielen Tischen: was den Leuten daran gesagt wird.
+line-joining = saal
+line-joining-join = saal beitreten
+line-joining-leave = saal verlassen
+joined-joining = Das Pult wird gebeten, diesen Tisch aufzunehmen. Der Schiedsrichter dort bestätigt es.
+joined-left = Dieser Tisch nimmt nicht mehr an { $event } teil.
+joined-none = Dieser Tisch nimmt an keinem Turnier teil. Zum Beitreten tippen Sie: saal beitreten, die Adresse des Pults und den Code aus vier Feldern.
+joined-state-away = Das Pult des Schiedsrichters ist nicht erreichbar. Die Partie geht weiter.
+joined-member = Dies ist Tisch { $table } von { $event }.
+joined-none-found = Kein Pult gefunden. Tippen Sie auch seine Adresse: saal beitreten, Adresse, Code.
+joined-several-found = Mehrere Pulte gefunden: { $list }. Tippen Sie saal beitreten, die Adresse von einem davon und den Code.
+joined-not-let-in = Das Pult hat diesen Tisch nicht aufgenommen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie den Schiedsrichter um einen neuen.
+joined-no-answer = Das Pult antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
+joined-not-built = Dieses Programm wurde ohne das Netz für Turniersäle gebaut.
+joined-not-opened = Das Netz lässt sich nicht öffnen. Die Partie geht weiter.
+joined-connected = Das Pult des Schiedsrichters ist verbunden.
+joined-back = Das Pult des Schiedsrichters ist wieder da.
+joined-away = Das Pult des Schiedsrichters ist nicht erreichbar. Die Partie geht weiter; der Schiedsrichter erfährt alles, sobald es wieder da ist.
+joined-removed = Der Hauptschiedsrichter hat diesen Tisch aus { $event } herausgenommen.
+joined-reason = { $name } entscheidet vom Pult aus: { $reason }.
+joined-ruled = { $name } entscheidet vom Pult aus.
+refused-no-code = Das ist kein Code: Es müssen vier Felder sein, zum Beispiel e4 g7 a2 f3.
+refused-no-event = Dieser Tisch nimmt an keinem Turnier teil.

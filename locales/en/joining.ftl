@@ -1,0 +1,23 @@
+# A table in a hall of tables: what its people are told.
+line-joining = hall
+line-joining-join = hall join
+line-joining-leave = hall leave
+joined-joining = Asking the desk to let this table in. The arbiter there confirms it.
+joined-left = This table no longer takes part in { $event }.
+joined-none = This table takes part in no event. To join, type: hall join, the address of the desk, and the code of four squares.
+joined-state-away = The arbiter's desk is away. The game goes on.
+joined-member = This is table { $table } of { $event }.
+joined-none-found = No desk was found. Type its address as well: hall join, address, code.
+joined-several-found = Several desks were found: { $list }. Type hall join, the address of one of them, and the code.
+joined-not-let-in = The desk did not let this table in: the code is wrong, or no longer counts. Ask the arbiter for a new one.
+joined-no-answer = The desk does not answer. Check its address and the network, then try again.
+joined-not-built = This program was built without the network for halls.
+joined-not-opened = The network does not open. The game goes on.
+joined-connected = The arbiter's desk is connected.
+joined-back = The arbiter's desk is back.
+joined-away = The arbiter's desk is away. The game goes on; the arbiter is told when it is back.
+joined-removed = The chief arbiter has taken this table out of { $event }.
+joined-reason = { $name } rules from the desk: { $reason }.
+joined-ruled = { $name } rules from the desk.
+refused-no-code = That is not a code: four squares are needed, such as e4 g7 a2 f3.
+refused-no-event = This table takes part in no event.

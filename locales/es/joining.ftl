@@ -1,0 +1,23 @@
+# Una mesa en una sala de torneo: lo que se dice a quienes están en ella.
+line-joining = sala
+line-joining-join = sala entrar
+line-joining-leave = sala salir
+joined-joining = Se pide al puesto del árbitro que admita esta mesa. El árbitro lo confirma allí.
+joined-left = Esta mesa ya no participa en { $event }.
+joined-none = Esta mesa no participa en ningún torneo. Para entrar, escriba: sala entrar, la dirección del puesto y el código de cuatro casillas.
+joined-state-away = El puesto del árbitro no está disponible. La partida continúa.
+joined-member = Esta es la mesa { $table } de { $event }.
+joined-none-found = No se encontró ningún puesto. Escriba también su dirección: sala entrar, dirección, código.
+joined-several-found = Se encontraron varios puestos: { $list }. Escriba sala entrar, la dirección de uno de ellos y el código.
+joined-not-let-in = El puesto no admitió esta mesa: el código es erróneo o ya no vale. Pida otro al árbitro.
+joined-no-answer = El puesto no responde. Compruebe su dirección y la red, e inténtelo otra vez.
+joined-not-built = Este programa se construyó sin la red para salas de torneo.
+joined-not-opened = La red no se abre. La partida continúa.
+joined-connected = El puesto del árbitro está conectado.
+joined-back = El puesto del árbitro ha vuelto.
+joined-away = El puesto del árbitro no está disponible. La partida continúa; el árbitro lo sabrá todo cuando vuelva.
+joined-removed = El árbitro principal ha retirado esta mesa de { $event }.
+joined-reason = { $name } decide desde el puesto: { $reason }.
+joined-ruled = { $name } decide desde el puesto.
+refused-no-code = Eso no es un código: hacen falta cuatro casillas, por ejemplo e4 g7 a2 f3.
+refused-no-event = Esta mesa no participa en ningún torneo.

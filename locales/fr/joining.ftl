@@ -1,0 +1,23 @@
+# Une table dans une salle de tournoi : ce que l'on dit à ceux qui y sont.
+line-joining = salle
+line-joining-join = salle rejoindre
+line-joining-leave = salle quitter
+joined-joining = Le pupitre est prié d'admettre cette table. L'arbitre y confirme.
+joined-left = Cette table ne participe plus à { $event }.
+joined-none = Cette table ne participe à aucun tournoi. Pour en rejoindre un, tapez : salle rejoindre, l'adresse du pupitre et le code de quatre cases.
+joined-state-away = Le pupitre de l'arbitre est absent. La partie continue.
+joined-member = Voici la table { $table } de { $event }.
+joined-none-found = Aucun pupitre trouvé. Tapez aussi son adresse : salle rejoindre, adresse, code.
+joined-several-found = Plusieurs pupitres trouvés : { $list }. Tapez salle rejoindre, l'adresse de l'un d'eux et le code.
+joined-not-let-in = Le pupitre n'a pas admis cette table : le code est faux ou ne vaut plus. Demandez-en un nouveau à l'arbitre.
+joined-no-answer = Le pupitre ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
+joined-not-built = Ce programme a été construit sans le réseau pour salles de tournoi.
+joined-not-opened = Le réseau ne s'ouvre pas. La partie continue.
+joined-connected = Le pupitre de l'arbitre est connecté.
+joined-back = Le pupitre de l'arbitre est de retour.
+joined-away = Le pupitre de l'arbitre est absent. La partie continue ; l'arbitre saura tout dès son retour.
+joined-removed = L'arbitre en chef a retiré cette table de { $event }.
+joined-reason = { $name } décide depuis le pupitre : { $reason }.
+joined-ruled = { $name } décide depuis le pupitre.
+refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
+refused-no-event = Cette table ne participe à aucun tournoi.

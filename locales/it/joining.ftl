@@ -1,0 +1,23 @@
+# Un tavolo in una sala di torneo: che cosa si dice a chi vi siede.
+line-joining = sala
+line-joining-join = sala entra
+line-joining-leave = sala esci
+joined-joining = Si chiede alla postazione dell'arbitro di ammettere questo tavolo. L'arbitro conferma lì.
+joined-left = Questo tavolo non partecipa più a { $event }.
+joined-none = Questo tavolo non partecipa a nessun torneo. Per entrare, digitare: sala entra, l'indirizzo della postazione e il codice di quattro case.
+joined-state-away = La postazione dell'arbitro non è raggiungibile. La partita continua.
+joined-member = Questo è il tavolo { $table } di { $event }.
+joined-none-found = Nessuna postazione trovata. Digitare anche il suo indirizzo: sala entra, indirizzo, codice.
+joined-several-found = Trovate più postazioni: { $list }. Digitare sala entra, l'indirizzo di una di esse e il codice.
+joined-not-let-in = La postazione non ha ammesso questo tavolo: il codice è sbagliato o non vale più. Chiederne uno nuovo all'arbitro.
+joined-no-answer = La postazione non risponde. Controllare l'indirizzo e la rete, poi riprovare.
+joined-not-built = Questo programma è stato costruito senza la rete per le sale di torneo.
+joined-not-opened = La rete non si apre. La partita continua.
+joined-connected = La postazione dell'arbitro è collegata.
+joined-back = La postazione dell'arbitro è di nuovo collegata.
+joined-away = La postazione dell'arbitro non è raggiungibile. La partita continua; l'arbitro saprà tutto al ritorno.
+joined-removed = L'arbitro principale ha tolto questo tavolo da { $event }.
+joined-reason = { $name } decide dalla postazione: { $reason }.
+joined-ruled = { $name } decide dalla postazione.
+refused-no-code = Questo non è un codice: servono quattro case, per esempio e4 g7 a2 f3.
+refused-no-event = Questo tavolo non partecipa a nessun torneo.

@@ -1,0 +1,23 @@
+# Een tafel in een speelzaal: wat de mensen daaraan te horen krijgen.
+line-joining = zaal
+line-joining-join = zaal deelnemen
+line-joining-leave = zaal verlaten
+joined-joining = De arbitertafel wordt gevraagd deze tafel toe te laten. De arbiter bevestigt het daar.
+joined-left = Deze tafel neemt niet meer deel aan { $event }.
+joined-none = Deze tafel neemt aan geen toernooi deel. Om deel te nemen, typ: zaal deelnemen, het adres van de arbitertafel en de code van vier velden.
+joined-state-away = De arbitertafel is niet bereikbaar. De partij gaat door.
+joined-member = Dit is tafel { $table } van { $event }.
+joined-none-found = Geen arbitertafel gevonden. Typ ook het adres: zaal deelnemen, adres, code.
+joined-several-found = Meerdere arbitertafels gevonden: { $list }. Typ zaal deelnemen, het adres van een ervan en de code.
+joined-not-let-in = De arbitertafel heeft deze tafel niet toegelaten: de code is fout of geldt niet meer. Vraag de arbiter om een nieuwe.
+joined-no-answer = De arbitertafel antwoordt niet. Controleer het adres en het netwerk en probeer het opnieuw.
+joined-not-built = Dit programma is gebouwd zonder het netwerk voor speelzalen.
+joined-not-opened = Het netwerk gaat niet open. De partij gaat door.
+joined-connected = De arbitertafel is verbonden.
+joined-back = De arbitertafel is er weer.
+joined-away = De arbitertafel is niet bereikbaar. De partij gaat door; de arbiter hoort alles zodra hij er weer is.
+joined-removed = De hoofdarbiter heeft deze tafel uit { $event } gehaald.
+joined-reason = { $name } beslist vanaf de arbitertafel: { $reason }.
+joined-ruled = { $name } beslist vanaf de arbitertafel.
+refused-no-code = Dat is geen code: er zijn vier velden nodig, bijvoorbeeld e4 g7 a2 f3.
+refused-no-event = Deze tafel neemt aan geen toernooi deel.

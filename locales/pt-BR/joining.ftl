@@ -1,0 +1,23 @@
+# Uma mesa num salão de torneio: o que se diz a quem está nela.
+line-joining = sala
+line-joining-join = sala entrar
+line-joining-leave = sala sair
+joined-joining = O posto do árbitro foi solicitado a admitir esta mesa. O árbitro confirma lá.
+joined-left = Esta mesa não participa mais de { $event }.
+joined-none = Esta mesa não participa de nenhum torneio. Para entrar, digite: sala entrar, o endereço do posto e o código de quatro casas.
+joined-state-away = O posto do árbitro não está acessível. A partida continua.
+joined-member = Esta é a mesa { $table } de { $event }.
+joined-none-found = Nenhum posto encontrado. Digite também o endereço: sala entrar, endereço, código.
+joined-several-found = Vários postos encontrados: { $list }. Digite sala entrar, o endereço de um deles e o código.
+joined-not-let-in = O posto não admitiu esta mesa: o código está errado ou não vale mais. Peça um novo ao árbitro.
+joined-no-answer = O posto não responde. Verifique o endereço e a rede e tente de novo.
+joined-not-built = Este programa foi construído sem a rede para salões de torneio.
+joined-not-opened = A rede não abre. A partida continua.
+joined-connected = O posto do árbitro está conectado.
+joined-back = O posto do árbitro voltou.
+joined-away = O posto do árbitro não está acessível. A partida continua; o árbitro saberá de tudo quando voltar.
+joined-removed = O árbitro principal retirou esta mesa de { $event }.
+joined-reason = { $name } decide do posto: { $reason }.
+joined-ruled = { $name } decide do posto.
+refused-no-code = Isso não é um código: são necessárias quatro casas, por exemplo e4 g7 a2 f3.
+refused-no-event = Esta mesa não participa de nenhum torneio.

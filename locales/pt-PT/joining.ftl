@@ -1,0 +1,23 @@
+# Uma mesa numa sala de torneio: o que se diz a quem está nela.
+line-joining = sala
+line-joining-join = sala entrar
+line-joining-leave = sala sair
+joined-joining = Pediu-se ao posto do árbitro que admita esta mesa. O árbitro confirma lá.
+joined-left = Esta mesa já não participa em { $event }.
+joined-none = Esta mesa não participa em nenhum torneio. Para entrar, escreva: sala entrar, o endereço do posto e o código de quatro casas.
+joined-state-away = O posto do árbitro não está acessível. A partida continua.
+joined-member = Esta é a mesa { $table } de { $event }.
+joined-none-found = Nenhum posto encontrado. Escreva também o endereço: sala entrar, endereço, código.
+joined-several-found = Vários postos encontrados: { $list }. Escreva sala entrar, o endereço de um deles e o código.
+joined-not-let-in = O posto não admitiu esta mesa: o código está errado ou já não vale. Peça um novo ao árbitro.
+joined-no-answer = O posto não responde. Verifique o endereço e a rede e tente de novo.
+joined-not-built = Este programa foi construído sem a rede para salas de torneio.
+joined-not-opened = A rede não abre. A partida continua.
+joined-connected = O posto do árbitro está ligado.
+joined-back = O posto do árbitro voltou.
+joined-away = O posto do árbitro não está acessível. A partida continua; o árbitro saberá de tudo quando voltar.
+joined-removed = O árbitro principal retirou esta mesa de { $event }.
+joined-reason = { $name } decide a partir do posto: { $reason }.
+joined-ruled = { $name } decide a partir do posto.
+refused-no-code = Isso não é um código: são precisas quatro casas, por exemplo e4 g7 a2 f3.
+refused-no-event = Esta mesa não participa em nenhum torneio.

@@ -1,0 +1,56 @@
+//! A table in a hall: what is on the disk is told to the desks, and what comes from there is an input.
+
+use super::Runner;
+use crate::controls::intent::Intent;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::link::News;
+use crate::link::membership::Membership;
+use crate::link::topic::Topic;
+use crate::script::ruling;
+use crate::table::input::Input;
+
+impl Runner {
+    /// The event of last time, or the one the command line names. Nothing is asked of the net at a table that is part of none.
+    pub(super) fn join_event(&mut self) {
+        if let Some(joins) = self.tools.beyond.joins.take() {
+            let has_arbiter = self.table.game().people().arbiter.is_some();
+            let by = if has_arbiter {
+                Person::Arbiter
+            } else {
+                self.tools.own_seat
+            };
+            self.step(Input::Intent(by, Intent::Joining(joins)));
+        } else if let Some(place) = self.tools.beyond.membership.load() {
+            self.step(Input::Member(Box::new(place)));
+        }
+    }
+
+    pub(super) fn link_news(&mut self, news: News) {
+        if let News::Asked(asked, Topic::Rule(_), payload) = &news {
+            self.step(ruling::input(*asked, payload));
+        } else {
+            self.step(Input::Link(news));
+        }
+    }
+
+    /// Tells the desks what has been written, and how far the table is.
+    pub(super) fn publish(&mut self, now: Moment) {
+        let mut written = self.tools.journal.take_written();
+        if self.table.lacks_journal() {
+            written.clear();
+            let entries = self.tools.journal.whole(self.table.entries());
+            self.table.take_journal(entries);
+        }
+        for request in self.table.publish(written, now) {
+            self.tools.beyond.link.ask(request);
+        }
+    }
+
+    pub(super) fn keep_membership(&mut self, place: Option<&Membership>) {
+        if let Err(error) = self.tools.beyond.membership.keep(place) {
+            // It holds until the program is left.
+            log::warn!("the event this table is part of is not kept: {error}");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What somebody at a table wants of the hall: to take part in an event, and what he types of it.
+
+use super::intent::Intent;
+use super::move_line::Typed;
+
+/// A wish about the event that this table is part of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JoiningIntent {
+    /// Take part.
+    Join {
+        /// Where the desk is; it is looked for if none.
+        at: Option<String>,
+        /// The code of four squares, in any words of D.2.1.
+        code: String,
+    },
+    /// Say as what this table takes part, and whether the arbiter's desk is there.
+    State,
+    /// Take part no more.
+    Leave,
+}
+
+/// "192.168.1.20 e4 g7 a2 f3", or the squares alone. An address has a point or a colon; no word of a square has.
+pub(super) fn join(typed: &Typed<'_>) -> Option<Intent> {
+    let (first, rest) = typed.rest.split_once(char::is_whitespace).unwrap_or((typed.rest, ""));
+    let is_address = first.contains(['.', ':']) && !rest.is_empty();
+    let (at, code) = if is_address {
+        (Some(first.to_owned()), rest)
+    } else {
+        (None, typed.rest)
+    };
+    let code = code.trim().to_owned();
+    (!code.is_empty()).then_some(Intent::Joining(JoiningIntent::Join { at, code }))
+}

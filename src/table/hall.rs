@@ -1,0 +1,677 @@
+//! The table in a hall: how it gets into an event, what it tells the arbiter's desks, and the rulings that come from there.
+//!
+//! The journal is written first and told afterwards: [`Table::publish`] is asked after the disk has it. While no desk is there, and at a
+//! table that is part of no event, nothing is told and nothing kept for it.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use shakmaty::ByColor;
+
+use super::Table;
+use super::effect::Effect;
+use crate::announcement::squares;
+use crate::controls::intent::Intent;
+use crate::controls::joining::JoiningIntent;
+use crate::journal::chain::{Anchor, StoredEntry};
+use crate::journal::entry::{Entry, JournalEvent, Ruled};
+use crate::journal::pin::{self, Seed};
+use crate::laws::command::Duty;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::Venue;
+use crate::link::head::{Head, State};
+use crate::link::identity::{Signed, Token};
+use crate::link::membership::Membership;
+use crate::link::page::{self, LogQuestion};
+use crate::link::pairing::{Newcomer, Secret, TableSide};
+use crate::link::roster::{Power, Roster};
+use crate::link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
+use crate::link::topic::{DeskId, GameId, Topic};
+use crate::link::{Address, AskedId, Found, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing};
+use crate::locale::{Messages, Value, harmless};
+use crate::speech::utterance::Priority;
+
+/// A head is told so often while a clock runs, and while none does, in milliseconds.
+const HEAD_RUNNING_MS: u64 = 1_000;
+const HEAD_STANDING_MS: u64 = 5_000;
+/// How long a desk may be silent in a hall until it counts as away, in milliseconds.
+const LEASE_MS: u64 = 5_000;
+/// The arbiter at the desk may take so many times as long as a question lasts to say that this table is the right one.
+const PATIENCE: u8 = 30;
+
+/// The table's part in an event, and the way into one.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Hall {
+    member: Option<Arc<Member>>,
+    joining: Option<Arc<Joining>>,
+    /// Who joined, and is told what comes of it.
+    by: Person,
+    questions: u64,
+    /// What was answered to rulings.
+    judge: Arc<Judge>,
+    /// The journal as it is on the disk, for whoever asks for it; of a table that is part of an event.
+    journal: Arc<Vec<StoredEntry>>,
+    /// The number of the last entry that was told.
+    told: u64,
+    /// When the last head was told.
+    head_at: Option<Moment>,
+}
+
+impl Default for Hall {
+    fn default() -> Self {
+        Self {
+            member: None,
+            joining: None,
+            by: Person::Arbiter,
+            questions: 0,
+            judge: Arc::default(),
+            journal: Arc::default(),
+            told: 0,
+            head_at: None,
+        }
+    }
+}
+
+/// The event this table is part of.
+#[derive(Clone, Debug, PartialEq)]
+struct Member {
+    place: Membership,
+    roster: Roster,
+    /// The desks that are there now.
+    desks: BTreeSet<DeskId>,
+    /// An arbiter's desk has been there.
+    has_met: bool,
+}
+
+impl Member {
+    fn of(place: Membership) -> Option<Self> {
+        let roster = place.roster()?;
+        Some(Self {
+            place,
+            roster,
+            desks: BTreeSet::new(),
+            has_met: false,
+        })
+    }
+
+    /// Whether somebody is there who may rule.
+    fn has_arbiter(&self) -> bool {
+        let rules = |desk: &&crate::link::roster::DeskEntry| match desk.power {
+            Power::Chief | Power::Arbiter => true,
+            Power::Looks => false,
+        };
+        let mut arbiters = self.roster.desks.iter().filter(rules);
+        arbiters.any(|desk| self.desks.contains(&desk.key.desk()))
+    }
+
+    /// Whether the roster still knows this table.
+    fn is_known(&self) -> bool {
+        self.roster.is_of_table(self.place.key().public(), self.place.table)
+    }
+}
+
+/// On the way into an event.
+#[derive(Clone, PartialEq)]
+struct Joining {
+    code: pairing::Code,
+    at: Option<Address>,
+    draw: Seed,
+    seed: Seed,
+    step: Step,
+    left: u8,
+}
+
+// The code and what was drawn are in no log.
+impl std::fmt::Debug for Joining {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Joining at {:?}", self.at)
+    }
+}
+
+#[derive(Clone, PartialEq)]
+enum Step {
+    /// Desks are looked for.
+    Looks,
+    /// The first question is under way.
+    First(QuestionId),
+    /// The second, after that answer to the first.
+    Second(QuestionId, Vec<u8>),
+}
+
+fn ask(table: &mut Table, request: Request) {
+    table.seats.send(Effect::Link(request));
+}
+
+fn next_question(table: &mut Table) -> QuestionId {
+    table.hall.questions += 1;
+    QuestionId(table.hall.questions)
+}
+
+/// Whoever joined is told that.
+fn say(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
+    let to = table.hall.by;
+    table
+        .seats
+        .tell(to, Priority::Now, |seat| seat.messages.text(id, values));
+}
+
+/// Everybody is told that, after what is being said.
+fn say_all(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
+    table
+        .seats
+        .tell_all(Priority::Next, |seat| seat.messages.text(id, values));
+}
+
+/// Bytes for one purpose at one moment, from the system's random source.
+fn drawn(table: &Table, what: &str) -> Option<Seed> {
+    let number = (table.hall.questions, table.now().as_micros());
+    let is_random = table.machine.seed != Seed::default();
+    is_random.then(|| pin::drawn(&table.machine.seed, &format!("{what} {number:?}")))
+}
+
+/// Does what somebody wants of the hall. At a table with an arbiter that is his.
+///
+/// # Errors
+/// `not_permitted`; `no_code` where the words are not four squares; `no_event` where the table is part of none.
+pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Result<(), Refusal> {
+    match intent {
+        JoiningIntent::State => {
+            state(table, by);
+            return Ok(());
+        }
+        JoiningIntent::Join { at, code } => {
+            may(table, by)?;
+            let squares = squares::read(&code).and_then(|all| <[_; 4]>::try_from(all).ok());
+            let code = pairing::Code::of(squares.ok_or(Refusal::new(Code::NoCode))?);
+            let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
+                return Err(Refusal::new(Code::NoCode));
+            };
+            let at = at.map(|typed| Address::to_knock_at(&typed));
+            table.hall.by = by;
+            table.hall.joining = Some(Arc::new(Joining {
+                code,
+                at: at.clone(),
+                draw,
+                seed,
+                step: Step::Looks,
+                left: PATIENCE,
+            }));
+            match at {
+                Some(at) => knock(table, at),
+                None => ask(table, Request::Look),
+            }
+            say(table, "joined-joining", &[]);
+        }
+        JoiningIntent::Leave => {
+            may(table, by)?;
+            let member = table.hall.member.take().ok_or(Refusal::new(Code::NoEvent))?;
+            table.hall.by = by;
+            leave(table);
+            let event = harmless(&member.place.name);
+            say_all(table, "joined-left", &[("event", (&*event).into())]);
+        }
+    }
+    Ok(())
+}
+
+fn may(table: &Table, by: Person) -> Result<(), Refusal> {
+    if table.game.people().arbiter.is_some() {
+        crate::laws::command::may(table.game.people(), table.game.regulations(), by, Duty::Rule)?;
+    }
+    Ok(())
+}
+
+fn leave(table: &mut Table) {
+    table.hall.member = None;
+    table.hall.journal = Arc::default();
+    table.seats.send(Effect::KeepMembership(None));
+    ask(table, Request::Close);
+}
+
+fn state(table: &mut Table, by: Person) {
+    let Some(member) = table.hall.member.clone() else {
+        table.seats.confirm(by, "joined-none");
+        return;
+    };
+    let event = harmless(&member.place.name);
+    let values = [("table", member.place.table.0.into()), ("event", (&*event).into())];
+    let id = if member.has_arbiter() {
+        "joined-connected"
+    } else {
+        "joined-state-away"
+    };
+    table.seats.tell(by, Priority::Now, |seat| {
+        let place = seat.messages.text("joined-member", &values);
+        format!("{place} {}", seat.messages.text(id, &[]))
+    });
+}
+
+fn knock(table: &mut Table, at: Address) {
+    let Some(joining) = table.hall.joining.clone() else {
+        return;
+    };
+    let id = next_question(table);
+    let slot = joining.code.slot();
+    let (_, payload) = TableSide::new(slot, &Secret::Code(joining.code), joining.draw);
+    table.hall.joining = Some(Arc::new(Joining {
+        at: Some(at.clone()),
+        step: Step::First(id),
+        ..joining.as_ref().clone()
+    }));
+    ask(table, Request::Knock { id, at, slot, payload });
+}
+
+/// The net tells something.
+pub(super) fn news(table: &mut Table, news: News) {
+    match news {
+        News::Found(found) => found_desks(table, &found),
+        News::Opened(_) | News::Knocked(..) | News::Flooded(_) => {}
+        News::NotOpened(why) => not_opened(table, &why),
+        News::Appeared(Topic::DeskAlive(desk)) => desk_is_there(table, desk, true),
+        News::Vanished(Topic::DeskAlive(desk)) => desk_is_there(table, desk, false),
+        News::Appeared(_) | News::Vanished(_) => {}
+        News::Put(Topic::Roster, payload) => newer_roster(table, &payload),
+        News::Put(_, _) => {}
+        News::Asked(asked, Topic::Log(_), payload) => {
+            let page = LogQuestion::decode(&payload).map(|question| pages(table, question));
+            ask(table, Request::Answer(asked, page.unwrap_or_default()));
+        }
+        // Rulings are read first ([`super::input::Input::Ruled`]); nothing else is asked of a table.
+        News::Asked(asked, _, _) => ask(table, Request::Answer(asked, Vec::new())),
+        News::Answered(id, answer) => answered(table, id, answer),
+    }
+}
+
+fn found_desks(table: &mut Table, found: &[Found]) {
+    let looks = table
+        .hall
+        .joining
+        .as_ref()
+        .is_some_and(|joining| joining.step == Step::Looks);
+    if !looks {
+        return;
+    }
+    match found {
+        [] => fail(table, "joined-none-found"),
+        [only] => knock(table, only.at.clone()),
+        [..] => {
+            let list: Vec<String> = found
+                .iter()
+                .map(|desk| format!("{}: {}", harmless(&desk.name), desk.at))
+                .collect();
+            table.hall.joining = None;
+            say(table, "joined-several-found", &[("list", (&list.join("; ")).into())]);
+        }
+    }
+}
+
+fn fail(table: &mut Table, id: &str) {
+    table.hall.joining = None;
+    say(table, id, &[]);
+}
+
+fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
+    let Some(joining) = table.hall.joining.clone() else {
+        return;
+    };
+    let Some(at) = joining.at.clone() else { return };
+    let slot = joining.code.slot();
+    let (side, _) = TableSide::new(slot, &Secret::Code(joining.code), joining.draw);
+    let newcomer = Newcomer {
+        key: crate::link::identity::Key::from_seed(joining.seed).public(),
+        name: ByColor::new_with(|side| table.game.people().name(Person::Player(side)).to_owned())
+            .into_iter()
+            .collect::<Vec<_>>()
+            .join(" – "),
+    };
+    match (&joining.step, answer) {
+        (Step::First(own), Ok(answer)) if *own == id => {
+            let Ok((_, payload)) = side.answered(&answer, &newcomer) else {
+                return fail(table, "joined-not-let-in");
+            };
+            let id = next_question(table);
+            table.hall.joining = Some(Arc::new(Joining {
+                step: Step::Second(id, answer),
+                ..joining.as_ref().clone()
+            }));
+            ask(table, Request::Knock { id, at, slot, payload });
+        }
+        (Step::Second(own, first), Ok(answer)) if *own == id => {
+            let welcome = side
+                .answered(first, &newcomer)
+                .and_then(|(entering, _)| entering.answered(&answer));
+            let place = welcome
+                .ok()
+                .and_then(|welcome| Membership::of(welcome, Token(joining.seed)));
+            match place.and_then(Member::of) {
+                Some(member) => enter(table, member),
+                None => fail(table, "joined-not-let-in"),
+            }
+        }
+        // The arbiter has not said yes yet: the same question again.
+        (Step::Second(own, first), Err(NoAnswer::TooLate)) if *own == id && joining.left > 0 => {
+            let Ok((_, payload)) = side.answered(first, &newcomer) else {
+                return;
+            };
+            let id = next_question(table);
+            table.hall.joining = Some(Arc::new(Joining {
+                step: Step::Second(id, first.clone()),
+                left: joining.left - 1,
+                ..joining.as_ref().clone()
+            }));
+            ask(table, Request::Knock { id, at, slot, payload });
+        }
+        (Step::First(own) | Step::Second(own, _), Err(_)) if *own == id => fail(table, "joined-no-answer"),
+        (Step::Looks | Step::First(_) | Step::Second(..), _) => {}
+    }
+}
+
+/// The table is part of the event from now on.
+fn enter(table: &mut Table, member: Member) {
+    table.hall.joining = None;
+    let place = Box::new(member.place.clone());
+    table.seats.send(Effect::KeepMembership(Some(place)));
+    open(table, member);
+}
+
+fn open(table: &mut Table, member: Member) {
+    ask(
+        table,
+        Request::Open(Box::new(Opening {
+            event: member.place.event,
+            part: Part::Table(member.place.table),
+            listen: Vec::new(),
+            connect: member.place.connect.clone(),
+            credentials: Some(member.place.credentials.clone()),
+            lease_ms: LEASE_MS,
+        })),
+    );
+    let event = harmless(&member.place.name).into_owned();
+    let values = [("table", member.place.table.0.into()), ("event", (&*event).into())];
+    table.hall.member = Some(Arc::new(member));
+    table.hall.judge = Arc::new(answered_before(table));
+    say_all(table, "joined-member", &values);
+}
+
+fn not_opened(table: &mut Table, why: &NotOpened) {
+    let id = match why {
+        NotOpened::NotBuilt => "joined-not-built",
+        NotOpened::CannotListen(_) | NotOpened::BadCredentials => "joined-not-let-in",
+        NotOpened::Failed(words) => {
+            log::warn!("the net does not open: {words}");
+            "joined-not-opened"
+        }
+    };
+    fail(table, id);
+}
+
+fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
+    let Some(member) = &mut table.hall.member else { return };
+    let member = Arc::make_mut(member);
+    let before = member.has_arbiter();
+    if is_there {
+        member.desks.insert(desk);
+    } else {
+        member.desks.remove(&desk);
+    }
+    let id = match (before, member.has_arbiter(), member.has_met) {
+        (false, true, false) => "joined-connected",
+        (false, true, true) => "joined-back",
+        (true, false, _) => "joined-away",
+        (true, true, _) | (false, false, _) => return,
+    };
+    member.has_met = true;
+    // Whoever comes is told at once how far the game is.
+    table.hall.head_at = None;
+    say_all(table, id, &[]);
+}
+
+fn newer_roster(table: &mut Table, payload: &[u8]) {
+    let Some(member) = table.hall.member.clone() else {
+        return;
+    };
+    let Some(signed) = Signed::from_bytes(payload) else {
+        return;
+    };
+    let Ok(roster) = Roster::read(&signed, member.place.event) else {
+        return;
+    };
+    if !roster.is_newer_than(&member.roster) {
+        return;
+    }
+    let mut member = member.as_ref().clone();
+    member.place.roster = signed;
+    member.roster = roster;
+    if member.is_known() {
+        table
+            .seats
+            .send(Effect::KeepMembership(Some(Box::new(member.place.clone()))));
+        table.hall.member = Some(Arc::new(member));
+    } else {
+        leave(table);
+        let event = harmless(&member.place.name);
+        say_all(table, "joined-removed", &[("event", (&*event).into())]);
+    }
+}
+
+/// The game that this journal is of; none while nothing of it is on the disk.
+fn game(table: &Table) -> Option<GameId> {
+    table.hall.journal.first().map(|first| GameId::of(first.hash))
+}
+
+fn pages(table: &Table, question: LogQuestion) -> Vec<u8> {
+    let told = if game(table) == Some(question.game) {
+        page::told(&table.hall.journal, question.wanted())
+    } else {
+        Vec::new()
+    };
+    page::encode(&told)
+}
+
+/// What the journal says was ruled: asked again, it is answered as it was.
+fn answered_before(table: &Table) -> Judge {
+    let mut judge = Judge::default();
+    let mut last: Option<(Ruling, Moment, Vec<u64>)> = None;
+    let mut note = |last: Option<(Ruling, Moment, Vec<u64>)>| {
+        if let Some((ruling, _, entries)) = last {
+            judge.answered(&ruling, &Answer::Done { entries });
+        }
+    };
+    for Entry { number, at, event } in table.written.entries.iter() {
+        if let JournalEvent::Ruled(ruled) = event {
+            note(last.take());
+            last = Ruling::read(&ruled.text).map(|ruling| (ruling, *at, Vec::new()));
+        }
+        if let Some((_, since, entries)) = &mut last
+            && since == at
+        {
+            entries.push(*number);
+        }
+    }
+    note(last);
+    judge
+}
+
+/// A ruling comes from a desk: it is weighed, decided on as if the arbiter stood here, and answered; of one that was answered before
+/// nothing comes but the answer.
+pub(super) fn ruled(table: &mut Table, asked: AskedId, signed: Option<&Signed>, intent: Option<Intent>) {
+    let answer = match (table.hall.member.clone(), signed) {
+        (Some(member), Some(signed)) => weigh(table, &member, signed, intent),
+        (None, _) => Answer::Refused(NotTaken::OtherEvent).encode(),
+        (_, None) => Answer::Refused(NotTaken::NotUnderstood).encode(),
+    };
+    ask(table, Request::Answer(asked, answer));
+}
+
+fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Intent>) -> Vec<u8> {
+    let own = Own {
+        event: member.place.event,
+        table: member.place.table,
+        game: game(table).unwrap_or_default(),
+        entries: &table.hall.journal,
+    };
+    let ruling = match table.hall.judge.weigh(signed, &member.roster, own) {
+        Verdict::Take(ruling) => ruling,
+        Verdict::Again(answer) => return answer,
+        Verdict::Refuse(why) => return Answer::Refused(why).encode(),
+    };
+    let answer = match intent {
+        Some(intent) => decide(table, signed, &ruling, intent),
+        None => Answer::Refused(NotTaken::NotUnderstood),
+    };
+    Arc::make_mut(&mut table.hall.judge).answered(&ruling, &answer);
+    answer.encode()
+}
+
+/// All of it, with its proof in front, or nothing.
+fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -> Answer {
+    let refused = |refusal: &Refusal| {
+        Answer::Refused(NotTaken::Refused {
+            refusal: refusal.code.as_str().to_owned(),
+            article: refusal.article.as_ref().map(ToString::to_string),
+        })
+    };
+    // What stands before the people is not the game that the desk sees.
+    if table.is_aside() || table.is_read_only() {
+        return refused(&Refusal::new(Code::NotPermitted));
+    }
+    let mut draft = table.clone();
+    let before = draft.written.number;
+    let at = draft.now();
+    draft.write(JournalEvent::Ruled(Box::new(signed.ruled())), at);
+    if let Err(refusal) = draft.carry_out_intent(Person::Arbiter, intent) {
+        return refused(&refusal);
+    }
+    // An empty ruling would stand in the journal with nothing behind it.
+    let entries: Vec<u64> = (before + 1..=draft.written.number).collect();
+    *table = draft;
+    if !ruling.reason.is_empty() {
+        let (by, reason) = (harmless(&ruling.by), harmless(&ruling.reason));
+        say_all(
+            table,
+            "joined-reason",
+            &[("name", (&*by).into()), ("reason", (&*reason).into())],
+        );
+    }
+    Answer::Done { entries }
+}
+
+/// Who ruled from his desk, and why, for the arbiter's report.
+pub(super) fn sentence(messages: &Messages, ruled: &Ruled) -> Option<String> {
+    let ruling = Ruling::read(&ruled.text)?;
+    let by = harmless(&ruling.by);
+    if ruling.reason.is_empty() {
+        return Some(messages.text("joined-ruled", &[("name", (&*by).into())]));
+    }
+    let reason = harmless(&ruling.reason);
+    Some(messages.text(
+        "joined-reason",
+        &[("name", (&*by).into()), ("reason", (&*reason).into())],
+    ))
+}
+
+/// When a head is due.
+pub(super) fn next_wakeup(table: &Table) -> Option<Moment> {
+    let member = table.hall.member.as_ref()?;
+    if member.desks.is_empty() || table.hall.journal.is_empty() {
+        return None;
+    }
+    let every = if table.game.clock().running().is_some() {
+        HEAD_RUNNING_MS
+    } else {
+        HEAD_STANDING_MS
+    };
+    Some(
+        table
+            .hall
+            .head_at
+            .map_or(table.written.last, |at| at.plus_millis(every)),
+    )
+}
+
+/// This table is part of that event, as it was before the program was started. A game at home is not part of one.
+pub(super) fn come_back(table: &mut Table, place: Membership) {
+    let is_at_event = table.game.regulations().place == Venue::Event && !table.is_read_only();
+    if let Some(member) = Member::of(place).filter(|_| is_at_event) {
+        open(table, member);
+    }
+}
+
+impl Table {
+    /// Whether it is part of an event and has still to get its journal as it is on the disk.
+    pub fn lacks_journal(&self) -> bool {
+        self.hall.member.is_some() && self.hall.journal.is_empty()
+    }
+
+    /// The journal as it is on the disk, from its first entry. What is written later follows with [`publish`](Self::publish).
+    pub fn take_journal(&mut self, entries: Vec<StoredEntry>) {
+        self.hall.told = entries.last().map_or(0, |last| last.number);
+        self.hall.journal = Arc::new(entries);
+        self.hall.head_at = None;
+    }
+
+    /// What desks are told after these entries were written to the disk: they, and how far the table is.
+    pub fn publish(&mut self, written: Vec<StoredEntry>, now: Moment) -> Vec<Request> {
+        let Some(member) = self.hall.member.clone() else {
+            return Vec::new();
+        };
+        let is_due = next_wakeup(self).is_some_and(|at| at <= now);
+        let is_more = !written.is_empty();
+        let first = written.first().map_or(self.hall.told, |first| first.number);
+        Arc::make_mut(&mut self.hall.journal).extend(written);
+        let Some(end) = self.hall.journal.last().map(Anchor::of) else {
+            return Vec::new();
+        };
+        // Whoever comes later asks for what he lacks.
+        self.hall.told = end.number;
+        if member.desks.is_empty() || !(is_due || is_more) {
+            return Vec::new();
+        }
+        let Some(game) = game(self) else { return Vec::new() };
+        let mut requests = Vec::new();
+        if is_more {
+            let table = member.place.table;
+            for step in page::told(&self.hall.journal, first..end.number + 1).chunks(usize::from(page::PAGE)) {
+                let first = step.first().map_or(first, page::Told::number);
+                requests.push(Request::Put(Topic::Entry(table, game, first), page::encode(step)));
+            }
+        }
+        self.hall.head_at = Some(now);
+        let head = self.head(game, end, now);
+        let signed = head.sign(&member.place.key(), member.place.table, member.place.event);
+        requests.push(Request::Put(Topic::Head(member.place.table), signed.to_bytes()));
+        requests
+    }
+
+    fn head(&self, game: GameId, end: Anchor, now: Moment) -> Head {
+        let clock = self.game.clock();
+        let state = if self.game.ending().is_some() {
+            State::Ended
+        } else if self.game.adjournment().is_some() {
+            State::Adjourned
+        } else if clock.running().is_some() {
+            State::Playing
+        } else if clock.has_started() || !self.game.line().is_empty() {
+            State::Paused
+        } else {
+            State::Ready
+        };
+        Head {
+            game,
+            end,
+            at: now.max(self.written.last),
+            left_ms: clock.both_ms(now.max(self.written.last)),
+            running: clock.running(),
+            moves: u32::try_from(self.game.line().len()).unwrap_or(u32::MAX),
+            state,
+            unsaved: self.written.number.saturating_sub(end.number),
+            battery: self.machine.battery.low,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        }
+    }
+}

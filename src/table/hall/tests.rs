@@ -1,0 +1,452 @@
+//! A table and a desk over a net in memory: the way in, what is told, and rulings.
+
+use shakmaty::Square;
+
+use super::*;
+use crate::journal::chain::{Chain, EntryHash};
+use crate::link::hub::{Hub, Machine, Weather};
+use crate::link::identity::Key;
+use crate::link::page::Told;
+use crate::link::pairing::{DeskSide, Knocked, Place, Welcome};
+use crate::link::replica::{Act, Replica, ReplicaNews};
+use crate::link::roster::{DeskEntry, TableEntry};
+use crate::link::topic::TableNumber;
+use crate::link::{Credentials, Part};
+use crate::locale::Locale;
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use crate::script::ruling;
+use crate::table::input::Input;
+
+const SEVEN: TableNumber = TableNumber(7);
+const SQUARES: [Square; 4] = [Square::G7, Square::A2, Square::F3, Square::C1];
+const EVENT: &str =
+    "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4\n";
+
+/// A table with its disk, a desk that knows the event's key, and the net between them.
+struct World {
+    hub: Hub,
+    table: Table,
+    disk: Vec<StoredEntry>,
+    chain: Chain,
+    own: Machine,
+    said: Vec<String>,
+    kept: Option<Membership>,
+    desk: Machine,
+    key: Key,
+    pairing: DeskSide,
+    replica: Option<Replica>,
+    answers: Vec<Answer>,
+    count: u64,
+}
+
+impl World {
+    fn of(story: &str) -> Self {
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (mut table, entries) = stage.into_table();
+        table.set_seed([9; 32]);
+        let mut chain = Chain::default();
+        let disk = entries.iter().map(|entry| chain.link(&entry.event, entry.at)).collect();
+        let mut hub = Hub::new(Weather::default(), 1);
+        hub.pass(table.last().as_millis() + 1_000);
+        let (own, desk) = (hub.plug_in(), hub.plug_in());
+        let mut world = Self {
+            hub,
+            table,
+            disk,
+            chain,
+            own,
+            said: Vec::new(),
+            kept: None,
+            desk,
+            key: Key::from_seed([1; 32]),
+            pairing: DeskSide::default(),
+            replica: None,
+            answers: Vec::new(),
+            count: 0,
+        };
+        world.pairing.open(
+            pairing::Code::of(SQUARES).slot(),
+            Secret::Code(pairing::Code::of(SQUARES)),
+            world.hub.now(),
+        );
+        world
+            .hub
+            .ask(desk, Request::OpenPairing(Address(String::from("desk:7462"))));
+        world
+    }
+
+    fn event(&self) -> crate::link::topic::EventId {
+        self.key.public().event()
+    }
+
+    fn roster(&self, number: u64, table: Option<crate::link::identity::PublicKey>) -> Signed {
+        let tables = table.map(|key| TableEntry {
+            number: SEVEN,
+            key,
+            room: String::new(),
+        });
+        Roster {
+            number,
+            event: self.event(),
+            name: String::from("Club Open"),
+            tables: tables.into_iter().collect(),
+            desks: vec![DeskEntry {
+                key: self.key.public(),
+                name: String::from("Eva"),
+                power: Power::Chief,
+            }],
+            delay_ms: 0,
+            is_public: false,
+        }
+        .sign(&self.key)
+    }
+
+    fn open_desk(&mut self) {
+        let opening = Opening {
+            event: self.event(),
+            part: Part::Desk(self.key.public().desk()),
+            listen: Vec::new(),
+            connect: Vec::new(),
+            credentials: None,
+            lease_ms: LEASE_MS,
+        };
+        self.hub.ask(self.desk, Request::Open(Box::new(opening)));
+    }
+
+    /// One step of the table, as its thread carries it out.
+    fn step(&mut self, input: Input) {
+        let now = self.hub.now();
+        let effects = self.table.step(input, now);
+        let mut written = Vec::new();
+        for effect in &effects {
+            if let Effect::Append(entries) = effect {
+                written.extend(entries.iter().map(|entry| self.chain.link(&entry.event, entry.at)));
+            }
+        }
+        self.disk.extend(written.iter().cloned());
+        if self.table.lacks_journal() {
+            written.clear();
+            self.table.take_journal(self.disk.clone());
+        }
+        for request in self.table.publish(written, now) {
+            self.hub.ask(self.own, request);
+        }
+        for effect in effects {
+            if let Effect::Link(request) = effect {
+                self.hub.ask(self.own, request);
+            } else if let Effect::KeepMembership(place) = effect {
+                self.kept = place.map(|place| *place);
+            } else if let Effect::Say { utterance, .. } = effect {
+                self.said.push(utterance.text());
+            }
+        }
+        self.settle();
+    }
+
+    fn type_in(&mut self, line: &str) {
+        self.step(Input::Intent(Person::Arbiter, Intent::Line(line.to_owned())));
+    }
+
+    /// Until nothing is under way any more.
+    fn settle(&mut self) {
+        for _ in 0..40 {
+            self.hub.pass(10);
+            for news in self.hub.news(self.desk) {
+                self.desk_hears(news);
+            }
+            for news in self.hub.news(self.own) {
+                if let News::Asked(asked, Topic::Rule(_), payload) = &news {
+                    self.step(ruling::input(*asked, payload));
+                } else {
+                    self.step(Input::Link(news));
+                }
+            }
+        }
+    }
+
+    fn desk_hears(&mut self, news: News) {
+        let now = self.hub.now();
+        match news {
+            News::Knocked(asked, slot, payload) => {
+                let answer = match self.pairing.knock(slot, &payload, now, [5; 32]) {
+                    Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
+                    Knocked::Newcomer(newcomer) => {
+                        let welcome = Welcome {
+                            event: self.event(),
+                            event_key: self.key.public(),
+                            name: String::from("Club Open"),
+                            place: Place::Table(SEVEN.0),
+                            credentials: Credentials {
+                                authority: String::from("a"),
+                                certificate: String::from("c"),
+                                key: String::from("k"),
+                            },
+                            connect: vec![Address(String::from("desk:7461"))],
+                            roster: self.roster(1, Some(newcomer.key)),
+                        };
+                        self.pairing.welcome(slot, &welcome).unwrap()
+                    }
+                };
+                self.hub.ask(self.desk, Request::Answer(asked, answer));
+            }
+            News::Put(Topic::Head(SEVEN), payload) => {
+                let signed = Signed::from_bytes(&payload).unwrap();
+                let (_, head) = Head::read(&signed, self.event()).unwrap();
+                let replica = self.replica.get_or_insert_with(|| Replica::new(head.game));
+                let acts = replica.receive(ReplicaNews::Head(head), now);
+                self.act(acts);
+            }
+            News::Put(Topic::Entry(SEVEN, game, _), payload) => {
+                let entries = page::decode(&payload).unwrap();
+                let replica = self.replica.get_or_insert_with(|| Replica::new(game));
+                let acts = replica.receive(ReplicaNews::Entries(entries), now);
+                self.act(acts);
+            }
+            News::Answered(QuestionId(0), answer) => {
+                self.answers.push(Answer::decode(&answer.unwrap()).unwrap());
+            }
+            News::Answered(_, answer) => {
+                let page = answer.map(|bytes| page::decode(&bytes).unwrap());
+                let acts = self.replica.as_mut().unwrap().receive(ReplicaNews::Page(page), now);
+                self.act(acts);
+            }
+            News::Found(_)
+            | News::Opened(_)
+            | News::NotOpened(_)
+            | News::Appeared(_)
+            | News::Vanished(_)
+            | News::Put(..)
+            | News::Asked(..)
+            | News::Flooded(_) => {}
+        }
+    }
+
+    fn act(&mut self, acts: Vec<Act>) {
+        for act in acts {
+            if let Act::Ask(question) = act {
+                let payload = question.encode();
+                let (id, to) = (QuestionId(1), Topic::Log(SEVEN));
+                self.hub.ask(
+                    self.desk,
+                    Request::Ask {
+                        id,
+                        to,
+                        payload,
+                        haste: crate::link::Haste::Later,
+                    },
+                );
+            }
+        }
+    }
+
+    /// In the event, with the desk there and its replica complete.
+    fn connected() -> Self {
+        let mut world = Self::of(EVENT);
+        world.type_in("hall join desk:7462 g7 a2 f3 c1");
+        world.open_desk();
+        world.settle();
+        world.wait(6_000);
+        world
+    }
+
+    fn wait(&mut self, ms: u64) {
+        let end = self.hub.now().plus_millis(ms);
+        while self.hub.now() < end {
+            let due = self.table.next_wakeup().filter(|at| *at < end).unwrap_or(end);
+            let left = due.millis_since(self.hub.now()).max(1);
+            self.hub.pass(left);
+            self.step(Input::Time);
+            let now = self.hub.now();
+            if let Some(replica) = &mut self.replica {
+                let acts = replica.receive(ReplicaNews::Time, now);
+                self.act(acts);
+            }
+            self.settle();
+        }
+    }
+
+    fn rule(&mut self, verb: &str) -> Answer {
+        self.count += 1;
+        let ruling = self.ruling(verb);
+        self.send(&ruling.sign(&self.key.clone()))
+    }
+
+    fn ruling(&self, verb: &str) -> Ruling {
+        let replica = self.replica.as_ref().unwrap();
+        Ruling {
+            event: self.event(),
+            table: SEVEN,
+            game: replica.game(),
+            desk: self.key.public().desk(),
+            count: self.count,
+            by: String::from("Eva"),
+            basis: replica.entries().last().unwrap().end().anchor(),
+            verb: verb.to_owned(),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        }
+    }
+
+    fn send(&mut self, signed: &Signed) -> Answer {
+        let (id, to, payload) = (QuestionId(0), Topic::Rule(SEVEN), signed.to_bytes());
+        self.hub.ask(
+            self.desk,
+            Request::Ask {
+                id,
+                to,
+                payload,
+                haste: crate::link::Haste::Now,
+            },
+        );
+        self.settle();
+        self.answers.pop().unwrap()
+    }
+
+    fn heard(&self, words: &str) -> bool {
+        self.said.iter().any(|said| said.contains(words))
+    }
+}
+
+#[test]
+fn a_code_that_is_spoken_lets_a_table_in_and_its_people_hear_of_the_desk() {
+    let mut world = World::of(EVENT);
+    world.type_in("hall");
+    assert!(world.heard("takes part in no event"), "{:?}", world.said);
+    world.type_in("hall join desk:7462 Gustav sieben, Anna zwei, Felix drei, Cäsar eins");
+    assert!(world.heard("This is table 7 of Club Open."), "{:?}", world.said);
+    assert!(!world.heard("The arbiter's desk is connected."), "{:?}", world.said);
+    world.open_desk();
+    world.settle();
+    assert!(world.heard("The arbiter's desk is connected."), "{:?}", world.said);
+    let place = world.kept.clone().unwrap();
+    assert_eq!((place.table, &*place.name), (SEVEN, "Club Open"));
+    assert_eq!(Membership::decode(&place.encode()), Some(place));
+    world.said.clear();
+    world.hub.cut(world.desk);
+    world.settle();
+    assert!(world.heard("is away"), "{:?}", world.said);
+    world.hub.heal(world.desk);
+    world.settle();
+    assert!(world.heard("is back"), "{:?}", world.said);
+}
+
+#[test]
+fn a_wrong_code_lets_nobody_in() {
+    let mut world = World::of(EVENT);
+    world.type_in("hall join desk:7462 g7 a2 f3 c2");
+    assert!(world.heard("did not let this table in"), "{:?}", world.said);
+    assert_eq!(world.kept, None);
+    world.said.clear();
+    world.type_in("hall join desk:7462 g7 a2");
+    assert!(world.heard("four squares are needed"), "{:?}", world.said);
+    world.type_in("hall join nowhere.example g7 a2 f3 c1");
+    assert!(world.heard("does not answer"), "{:?}", world.said);
+}
+
+#[test]
+fn a_desk_that_comes_late_gets_the_whole_journal_and_every_step_after_it() {
+    let mut world = World::connected();
+    let has_all = |world: &World| {
+        let told: Vec<EntryHash> = world
+            .replica
+            .as_ref()
+            .unwrap()
+            .entries()
+            .iter()
+            .map(Told::hash)
+            .collect();
+        let disk: Vec<EntryHash> = world.disk.iter().map(|entry| entry.hash).collect();
+        assert_eq!(told, disk);
+    };
+    has_all(&world);
+    for line in ["e7e5", "clock", "stop clocks"] {
+        world.type_in(line);
+    }
+    assert!(world.disk.len() > 5);
+    has_all(&world);
+    let (head, _) = world.replica.as_ref().unwrap().head().unwrap();
+    assert_eq!((head.moves, head.state, head.unsaved), (1, State::Paused, 0));
+}
+
+#[test]
+fn a_ruling_is_done_once_with_its_proof_and_as_if_the_arbiter_stood_here() {
+    let mut world = World::connected();
+    assert_eq!(
+        world.rule("sets white 0:12:30"),
+        Answer::Refused(NotTaken::Refused {
+            refusal: String::from("clock_running"),
+            article: None
+        })
+    );
+    assert!(matches!(world.rule("stops clocks"), Answer::Done { .. }));
+    let before = world.disk.len() as u64;
+    let answer = world.rule("sets white 0:12:30");
+    let Answer::Done { entries } = answer.clone() else {
+        panic!("{answer:?}")
+    };
+    assert_eq!(entries.first(), Some(&(before + 1)));
+    assert_eq!(
+        world
+            .table
+            .game()
+            .clock()
+            .left_ms(shakmaty::Color::White, world.hub.now()),
+        750_000
+    );
+    let JournalEvent::Ruled(ruled) =
+        crate::journal::record::decode(&world.disk[usize::try_from(before).unwrap()].record).unwrap()
+    else {
+        panic!("the proof stands in front");
+    };
+    let signed = Signed::of_ruled(&ruled).unwrap();
+    assert_eq!(signed.by, world.key.public());
+    assert!(signed.verified().is_some());
+    // The answer was lost, and it is asked again: nothing happens.
+    let length = world.disk.len();
+    assert_eq!(world.send(&signed), answer);
+    assert_eq!(world.disk.len(), length);
+    // Nor after a restart.
+    world.table.hall.judge = Arc::new(answered_before(&world.table));
+    assert_eq!(world.send(&signed), answer);
+    assert_eq!(world.disk.len(), length);
+}
+
+#[test]
+fn what_the_laws_refuse_is_refused_with_its_code_and_nothing_is_written() {
+    let mut world = World::connected();
+    let length = world.disk.len();
+    let refused = NotTaken::Refused {
+        refusal: String::from("no_proposal"),
+        article: None,
+    };
+    for (verb, why) in [("upholds claim", refused), ("dances", NotTaken::NotUnderstood)] {
+        assert_eq!(world.rule(verb), Answer::Refused(why));
+    }
+    assert_eq!(world.disk.len(), length);
+    world.count += 1;
+    let forged = world.ruling("stops clocks").sign(&Key::from_seed([66; 32]));
+    assert_eq!(world.send(&forged), Answer::Refused(NotTaken::NotEntitled));
+}
+
+#[test]
+fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_into_an_event() {
+    let mut world = World::connected();
+    let place = world.kept.clone().unwrap();
+    let signed = world.roster(2, None);
+    world
+        .hub
+        .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
+    world.settle();
+    assert!(world.heard("has taken this table out"), "{:?}", world.said);
+    assert_eq!(world.kept, None);
+    let mut home = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\n");
+    home.step(Input::Member(Box::new(place.clone())));
+    assert!(!home.table.lacks_journal() && home.table.hall.member.is_none());
+    let mut again = World::of(EVENT);
+    again.step(Input::Member(Box::new(place)));
+    assert!(again.heard("This is table 7"), "{:?}", again.said);
+}
