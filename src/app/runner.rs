@@ -3,9 +3,8 @@
 //! What must be on the disk first is written first.
 
 mod audio;
+mod beyond;
 mod boards;
-mod hall;
-mod lichess;
 mod releases;
 mod settings;
 

@@ -1,6 +1,6 @@
 //! The table in a hall: how it gets into an event, what it tells the arbiter's desks, and the rulings that come from there.
 //!
-//! The journal is written first and told afterwards: [`Table::publish`] is asked after the disk has it. While no desk is there, and at a
+//! The journal is written first and told afterwards: [`publish`] is asked after the disk has it. While no desk is there, and at a
 //! table that is part of no event, nothing is told and nothing kept for it.
 
 #[cfg(test)]
@@ -602,76 +602,74 @@ pub(super) fn come_back(table: &mut Table, place: Membership) {
     }
 }
 
-impl Table {
-    /// Whether it is part of an event and has still to get its journal as it is on the disk.
-    pub fn lacks_journal(&self) -> bool {
-        self.hall.member.is_some() && self.hall.journal.is_empty()
-    }
+/// Whether it is part of an event and has still to get its journal as it is on the disk.
+pub fn lacks_journal(table: &Table) -> bool {
+    table.hall.member.is_some() && table.hall.journal.is_empty()
+}
 
-    /// The journal as it is on the disk, from its first entry. What is written later follows with [`publish`](Self::publish).
-    pub fn take_journal(&mut self, entries: Vec<StoredEntry>) {
-        self.hall.told = entries.last().map_or(0, |last| last.number);
-        self.hall.journal = Arc::new(entries);
-        self.hall.head_at = None;
-    }
+/// The journal as it is on the disk, from its first entry. What is written later follows with [`publish`].
+pub fn take_journal(table: &mut Table, entries: Vec<StoredEntry>) {
+    table.hall.told = entries.last().map_or(0, |last| last.number);
+    table.hall.journal = Arc::new(entries);
+    table.hall.head_at = None;
+}
 
-    /// What desks are told after these entries were written to the disk: they, and how far the table is.
-    pub fn publish(&mut self, written: Vec<StoredEntry>, now: Moment) -> Vec<Request> {
-        let Some(member) = self.hall.member.clone() else {
-            return Vec::new();
-        };
-        let is_due = next_wakeup(self).is_some_and(|at| at <= now);
-        let is_more = !written.is_empty();
-        let first = written.first().map_or(self.hall.told, |first| first.number);
-        Arc::make_mut(&mut self.hall.journal).extend(written);
-        let Some(end) = self.hall.journal.last().map(Anchor::of) else {
-            return Vec::new();
-        };
-        // Whoever comes later asks for what he lacks.
-        self.hall.told = end.number;
-        if member.desks.is_empty() || !(is_due || is_more) {
-            return Vec::new();
-        }
-        let Some(game) = game(self) else { return Vec::new() };
-        let mut requests = Vec::new();
-        if is_more {
-            let table = member.place.table;
-            for step in page::told(&self.hall.journal, first..end.number + 1).chunks(usize::from(page::PAGE)) {
-                let first = step.first().map_or(first, page::Told::number);
-                requests.push(Request::Put(Topic::Entry(table, game, first), page::encode(step)));
-            }
-        }
-        self.hall.head_at = Some(now);
-        let head = self.head(game, end, now);
-        let signed = head.sign(&member.place.key(), member.place.table, member.place.event);
-        requests.push(Request::Put(Topic::Head(member.place.table), signed.to_bytes()));
-        requests
+/// What desks are told after these entries were written to the disk: they, and how far the table is.
+pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec<Request> {
+    let Some(member) = table.hall.member.clone() else {
+        return Vec::new();
+    };
+    let is_due = next_wakeup(table).is_some_and(|at| at <= now);
+    let is_more = !written.is_empty();
+    let first = written.first().map_or(table.hall.told, |first| first.number);
+    Arc::make_mut(&mut table.hall.journal).extend(written);
+    let Some(end) = table.hall.journal.last().map(Anchor::of) else {
+        return Vec::new();
+    };
+    // Whoever comes later asks for what he lacks.
+    table.hall.told = end.number;
+    if member.desks.is_empty() || !(is_due || is_more) {
+        return Vec::new();
     }
-
-    fn head(&self, game: GameId, end: Anchor, now: Moment) -> Head {
-        let clock = self.game.clock();
-        let state = if self.game.ending().is_some() {
-            State::Ended
-        } else if self.game.adjournment().is_some() {
-            State::Adjourned
-        } else if clock.running().is_some() {
-            State::Playing
-        } else if clock.has_started() || !self.game.line().is_empty() {
-            State::Paused
-        } else {
-            State::Ready
-        };
-        Head {
-            game,
-            end,
-            at: now.max(self.written.last),
-            left_ms: clock.both_ms(now.max(self.written.last)),
-            running: clock.running(),
-            moves: u32::try_from(self.game.line().len()).unwrap_or(u32::MAX),
-            state,
-            unsaved: self.written.number.saturating_sub(end.number),
-            battery: self.machine.battery.low,
-            version: env!("CARGO_PKG_VERSION").to_owned(),
+    let Some(game) = game(table) else { return Vec::new() };
+    let mut requests = Vec::new();
+    if is_more {
+        let own = member.place.table;
+        for step in page::told(&table.hall.journal, first..end.number + 1).chunks(usize::from(page::PAGE)) {
+            let first = step.first().map_or(first, page::Told::number);
+            requests.push(Request::Put(Topic::Entry(own, game, first), page::encode(step)));
         }
+    }
+    table.hall.head_at = Some(now);
+    let head = head(table, game, end, now);
+    let signed = head.sign(&member.place.key(), member.place.table, member.place.event);
+    requests.push(Request::Put(Topic::Head(member.place.table), signed.to_bytes()));
+    requests
+}
+
+fn head(table: &Table, game: GameId, end: Anchor, now: Moment) -> Head {
+    let clock = table.game.clock();
+    let state = if table.game.ending().is_some() {
+        State::Ended
+    } else if table.game.adjournment().is_some() {
+        State::Adjourned
+    } else if clock.running().is_some() {
+        State::Playing
+    } else if clock.has_started() || !table.game.line().is_empty() {
+        State::Paused
+    } else {
+        State::Ready
+    };
+    Head {
+        game,
+        end,
+        at: now.max(table.written.last),
+        left_ms: clock.both_ms(now.max(table.written.last)),
+        running: clock.running(),
+        moves: u32::try_from(table.game.line().len()).unwrap_or(u32::MAX),
+        state,
+        unsaved: table.written.number.saturating_sub(end.number),
+        battery: table.machine.battery.low,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
     }
 }

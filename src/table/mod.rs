@@ -9,6 +9,7 @@
 
 pub mod effect;
 pub mod files;
+pub mod hall;
 pub mod input;
 pub mod lock;
 pub mod log;
@@ -25,7 +26,6 @@ mod desk;
 mod devices;
 mod engine;
 pub mod findings;
-mod hall;
 mod hearing;
 mod lichess;
 mod marks;

@@ -277,7 +277,10 @@ fn unsaid(entry: &Entry) -> Entry {
             keys.retain(|key, _| !UNSAID.contains(&key.as_str()));
             record::decode(&serde_json::Value::Object(keys).to_string()).unwrap()
         }
-        event @ (JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_)) => event.clone(),
+        event @ (JournalEvent::Restarted(_)
+        | JournalEvent::Suspended(_)
+        | JournalEvent::Found(_)
+        | JournalEvent::Ruled(_)) => event.clone(),
     };
     Entry { event, ..entry.clone() }
 }

@@ -127,11 +127,11 @@ impl World {
             }
         }
         self.disk.extend(written.iter().cloned());
-        if self.table.lacks_journal() {
+        if lacks_journal(&self.table) {
             written.clear();
-            self.table.take_journal(self.disk.clone());
+            take_journal(&mut self.table, self.disk.clone());
         }
-        for request in self.table.publish(written, now) {
+        for request in publish(&mut self.table, written, now) {
             self.hub.ask(self.own, request);
         }
         for effect in effects {
@@ -445,7 +445,7 @@ fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_in
     assert_eq!(world.kept, None);
     let mut home = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\n");
     home.step(Input::Member(Box::new(place.clone())));
-    assert!(!home.table.lacks_journal() && home.table.hall.member.is_none());
+    assert!(!lacks_journal(&home.table) && home.table.hall.member.is_none());
     let mut again = World::of(EVENT);
     again.step(Input::Member(Box::new(place)));
     assert!(again.heard("This is table 7"), "{:?}", again.said);

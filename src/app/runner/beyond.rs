@@ -1,4 +1,5 @@
-//! A table in a hall: what is on the disk is told to the desks, and what comes from there is an input.
+//! What lies beyond this machine: a game on lichess is followed as soon as its table stands; to the desks of an event it is told what is on
+//! the disk, and what comes from there is an input.
 
 use super::Runner;
 use crate::controls::intent::Intent;
@@ -7,10 +8,22 @@ use crate::laws::people::Person;
 use crate::link::News;
 use crate::link::membership::Membership;
 use crate::link::topic::Topic;
+use crate::ports::lichess::Request;
 use crate::script::ruling;
+use crate::table::hall;
 use crate::table::input::Input;
 
 impl Runner {
+    /// The table's game is played there: everything that happens in it is to be told. Nothing is asked for any other game.
+    pub(super) fn join_online(&mut self) {
+        if self.table.is_read_only() {
+            return;
+        }
+        if let Some(game) = self.table.online() {
+            self.tools.beyond.lichess.ask(Request::Join(game));
+        }
+    }
+
     /// The event of last time, or the one the command line names. Nothing is asked of the net at a table that is part of none.
     pub(super) fn join_event(&mut self) {
         if let Some(joins) = self.tools.beyond.joins.take() {
@@ -37,12 +50,12 @@ impl Runner {
     /// Tells the desks what has been written, and how far the table is.
     pub(super) fn publish(&mut self, now: Moment) {
         let mut written = self.tools.journal.take_written();
-        if self.table.lacks_journal() {
+        if hall::lacks_journal(&self.table) {
             written.clear();
             let entries = self.tools.journal.whole(self.table.entries());
-            self.table.take_journal(entries);
+            hall::take_journal(&mut self.table, entries);
         }
-        for request in self.table.publish(written, now) {
+        for request in hall::publish(&mut self.table, written, now) {
             self.tools.beyond.link.ask(request);
         }
     }
