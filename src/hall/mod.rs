@@ -2,6 +2,7 @@
 
 pub mod berger;
 pub mod crosstable;
+pub mod feed;
 pub mod score;
 pub mod standings;
 pub mod tournament;
