@@ -212,6 +212,7 @@ files![
     "recording",
     "refusals",
     "review",
+    "rounds",
     "rules",
     "script",
     "sheet",
