@@ -259,3 +259,116 @@ fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
     }
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::ByColor;
+
+    use super::*;
+    use crate::hall::event::{Details, Entrant, Entry as EventEntry, EventCommand, System};
+    use crate::journal::{chain, story};
+    use crate::laws::ending::GameResult;
+    use crate::locale::Locale;
+
+    fn event() -> Event {
+        let mut event = Event::default();
+        let player = |name: &str| {
+            EventCommand::Enter(Entrant {
+                name: name.into(),
+                ..Entrant::default()
+            })
+        };
+        let at = |board: Option<u32>, text: &str| EventCommand::Report {
+            round: 1,
+            board,
+            article: Some(Article::new("11.5")),
+            text: text.into(),
+        };
+        let result = |board, signed| EventCommand::EnterResult {
+            round: 1,
+            board,
+            result: GameResult::BlackWins,
+            signed,
+            article: None,
+        };
+        let white_only = ByColor {
+            white: true,
+            black: false,
+        };
+        for command in [
+            EventCommand::Open(Details {
+                name: "<Open>".into(),
+                rounds: 3,
+                system: System::RoundRobin,
+                ..Details::default()
+            }),
+            player("Ada"),
+            player("Ben"),
+            player("Clara"),
+            player("<b>Dora</b>"),
+            EventCommand::PairAll,
+            result(1, Some(white_only)),
+            result(2, None),
+            at(Some(2), "A telephone rang"),
+            at(None, "The light went out"),
+            EventCommand::Appeal {
+                player: 1,
+                round: 1,
+                board: Some(1),
+                article: Some(Article::new("7.5.5")),
+                text: "It was legal".into(),
+            },
+        ] {
+            for what in event.decide(command).unwrap() {
+                let number = event.entries() + 1;
+                let (when, by) = ("2026-11-23T18:30:00".to_owned(), "Eva".to_owned());
+                event.apply(&EventEntry { number, when, by, what });
+            }
+        }
+        event
+    }
+
+    fn of_tables() -> BTreeMap<u32, Vec<TableIncident>> {
+        let entries = chain::read(&story::sample_game().journal).entries;
+        BTreeMap::from([(1, incidents(&entries))])
+    }
+
+    #[test]
+    fn the_lines_have_each_game_with_what_happened_at_its_board() {
+        let lines = lines(&Messages::new(Locale::En), &event(), 1, &of_tables());
+        for (line, part) in [
+            (0, "<Open>, report of round 1"),
+            (1, "Board 1: Ada against <b>Dora</b>, 0-1, signed by White only"),
+        ] {
+            assert_eq!(lines[line], part);
+        }
+        let text = lines.join("\n");
+        for part in [
+            "\n  Illegal move by Black: c6c5 (Article 7.5.1)\n",
+            "\n  Penalty for Black (Article 7.5.5)\n",
+            "\n  The board of White differed: a2 (Article D.2.9)\n",
+            "\n  Warning for Black: Quiet, please\n",
+            "\nBoard 2: Ben against Clara, 0-1\n",
+            "Eva: A telephone rang (Article 11.5)\n",
+            "Eva: The light went out (Article 11.5)\n",
+            "\nRound 1, board 1: Ada appeals: It was legal (Article 7.5.5)",
+        ] {
+            assert!(text.contains(part), "{part}\n{text}");
+        }
+        // The arbiter's notes and all else of the journal are not in it.
+        assert!(!text.contains("Relógio"), "{text}");
+    }
+
+    #[test]
+    fn the_page_can_be_walked_and_nothing_in_it_is_obeyed() {
+        for locale in Locale::ALL {
+            let page = section(&Messages::new(locale), &event(), 1, &of_tables());
+            assert_eq!(page.matches("<th scope=\"col\">").count(), 5, "{page}");
+            assert_eq!(page.matches("<th scope=\"row\">").count(), 2, "{page}");
+            assert!(page.contains("&lt;b&gt;Dora&lt;/b&gt;") && !page.contains("<b>"), "{page}");
+            assert!(page.matches("<li>").count() >= 7, "{page}");
+        }
+        let nothing = section(&Messages::new(Locale::En), &event(), 2, &BTreeMap::new());
+        assert!(nothing.contains("<p>Nothing happened.</p>"), "{nothing}");
+    }
+}

@@ -335,3 +335,228 @@ pub fn signed(white: Option<bool>, black: Option<bool>) -> &'static str {
 pub fn sides(event: &Event, players: ByColor<u32>) -> ByColor<String> {
     ByColor::new_with(|side: Color| event.name(*players.get(side)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::happened::Name;
+    use super::super::{Details, Entrant};
+    use super::*;
+    use crate::locale::Locale;
+
+    fn event() -> Event {
+        let mut event = Event::default();
+        let details = Details {
+            name: "Open".into(),
+            rounds: 3,
+            ..Details::default()
+        };
+        let player = |number: u32, name: &str| Happened::PlayerEntered {
+            player: Entrant {
+                number,
+                name: name.into(),
+                ..Entrant::default()
+            },
+        };
+        let all = [
+            Happened::Opened { details },
+            player(1, "Lovelace, Ada"),
+            player(2, "Ben"),
+        ];
+        for what in all {
+            event.apply(&entry_of(what));
+        }
+        event
+    }
+
+    fn entry_of(what: Happened) -> Entry {
+        Entry {
+            number: 1,
+            when: "2026-11-23T18:30:00".into(),
+            by: "Dora".into(),
+            what,
+        }
+    }
+
+    fn all() -> Vec<Happened> {
+        let players = ByColor { white: 1, black: 2 };
+        let (round, board, player) = (2, 7, 1);
+        let article = Some(Article::new("11.5"));
+        let text = "Not a word".to_owned();
+        let details = Details::default();
+        let mut all = vec![
+            Happened::Opened {
+                details: details.clone(),
+            },
+            Happened::Imported { trf: String::new() },
+            Happened::DetailsChanged { details },
+            Happened::PlayerEntered {
+                player: Entrant::default(),
+            },
+            Happened::PlayerWithdrawn {
+                player,
+                round,
+                text: text.clone(),
+            },
+            Happened::PlayerReturned { player },
+            Happened::GamePaired { round, board, players },
+            Happened::GameUnpaired { round, board },
+            Happened::TableNamed { round, board, table: 3 },
+            Happened::ResultAnnulled {
+                round,
+                board,
+                result: GameResult::Draw,
+                text: text.clone(),
+            },
+            Happened::IncidentReported {
+                round,
+                board: Some(board),
+                article: article.clone(),
+                text: text.clone(),
+            },
+            Happened::CommitteeFormed {
+                names: ["A", "B"].map(|name| Name(name.into())).into(),
+            },
+            Happened::AppealMade {
+                player,
+                round,
+                board: None,
+                article: article.clone(),
+                text: text.clone(),
+            },
+            Happened::PlayOffBegun {
+                players: vec![1, 2],
+                ranking: vec![1, 2],
+                time: String::new(),
+            },
+            Happened::ColoursDrawn {
+                play_off: 1,
+                stage: 1,
+                white: 2,
+            },
+            Happened::PlayOffResult {
+                play_off: 1,
+                stage: 1,
+                players,
+                result: GameResult::Draw,
+            },
+        ];
+        for upheld in [true, false] {
+            all.push(Happened::AppealDecided {
+                appeal: 1,
+                upheld,
+                text: text.clone(),
+            });
+        }
+        for bye in [Bye::Full, Bye::Half, Bye::Zero, Bye::Allocated] {
+            all.push(Happened::ByeGiven { round, player, bye });
+        }
+        for (white_signed, black_signed) in [
+            (None, None),
+            (Some(true), Some(true)),
+            (Some(true), Some(false)),
+            (Some(false), Some(true)),
+            (Some(false), Some(false)),
+        ] {
+            all.push(Happened::ResultEntered {
+                round,
+                board,
+                result: GameResult::WhiteByForfeit,
+                white_signed,
+                black_signed,
+                article: article.clone(),
+            });
+        }
+        all
+    }
+
+    fn refusals() -> Vec<EventRefusal> {
+        let (round, board, player) = (2, 7, 1);
+        let text = "soon".to_owned();
+        let (number, opponent) = (1, 9);
+        vec![
+            EventRefusal::NotOpen,
+            EventRefusal::OpenAlready,
+            EventRefusal::Nothing,
+            EventRefusal::NoRounds,
+            EventRefusal::NoTime(text.clone()),
+            EventRefusal::NoDay(text),
+            EventRefusal::NoPlayers,
+            EventRefusal::Contradiction(Misfit::Impossible { number, round: 1 }),
+            EventRefusal::Contradiction(Misfit::OneSided {
+                number,
+                round: 1,
+                opponent,
+            }),
+            EventRefusal::NoSuchPlayer(player),
+            EventRefusal::FideIdTaken { player },
+            EventRefusal::TooLate,
+            EventRefusal::NotForBerger(17),
+            EventRefusal::PairedAlready,
+            EventRefusal::NoSuchRound(round),
+            EventRefusal::NoGame { round, board },
+            EventRefusal::BoardTaken { round, board },
+            EventRefusal::Himself,
+            EventRefusal::Busy { player, round },
+            EventRefusal::Withdrawn(player),
+            EventRefusal::NotWithdrawn(player),
+            EventRefusal::TableTaken(3),
+            EventRefusal::HasResult { round, board },
+            EventRefusal::NoResult { round, board },
+            EventRefusal::NoAppeals(Article::new("11.10")),
+            EventRefusal::SmallCommittee,
+            EventRefusal::ArbiterInCommittee,
+            EventRefusal::NoOpenAppeal(1),
+            EventRefusal::NoPlayOff,
+            EventRefusal::NotTied,
+            EventRefusal::NoSuchPlayOff(2),
+            EventRefusal::NotNext,
+        ]
+    }
+
+    #[test]
+    fn each_language_says_all_of_it_and_each_thing_in_other_words() {
+        let event = event();
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let happened = all().into_iter().map(|what| happened(&messages, &event, &what));
+            let refused = refusals().into_iter().map(|refusal| refused(&messages, &event, &refusal));
+            let mut said: Vec<String> = happened.chain(refused).collect();
+            for sentence in &said {
+                assert!(!sentence.contains(['{', '}', '\n']) && !sentence.is_empty(), "{locale}: {sentence}");
+            }
+            let count = said.len();
+            said.sort();
+            said.dedup();
+            assert_eq!(said.len(), count, "{locale}: {said:#?}");
+        }
+    }
+
+    #[test]
+    fn an_entry_says_who_when_and_which_article() {
+        let (event, messages) = (event(), Messages::new(Locale::En));
+        let say = |what: Happened| entry(&messages, &event, &entry_of(what));
+        let result = Happened::ResultEntered {
+            round: 2,
+            board: 7,
+            result: GameResult::WhiteByForfeit,
+            white_signed: Some(true),
+            black_signed: Some(false),
+            article: Some(Article::new("6.7.1")),
+        };
+        let said = say(result);
+        assert!(
+            said.ends_with(", Dora: Round 2, board 7: +/-, signed by White only (Article 6.7.1)"),
+            "{said}"
+        );
+        assert!(said.contains("2026"), "{said}");
+        let long = "why ".repeat(100);
+        let withdrawn = Happened::PlayerWithdrawn {
+            player: 1,
+            round: 2,
+            text: long.trim().to_owned(),
+        };
+        let said = say(withdrawn);
+        assert!(said.contains("Ada Lovelace has withdrawn from round 2 on: why"), "{said}");
+        assert!(said.ends_with(long.trim()), "all of what was written down");
+    }
+}
