@@ -267,7 +267,7 @@ fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
 enum Comments {
     /// So that no program that reads them obeys what stands in them.
     Inert,
-    /// Of our own making, between braces that stand by themselves.
+    /// Of our own making, between braces that stand by themselves; no line ends within.
     Apart,
     /// As they were read.
     Kept,
@@ -313,7 +313,7 @@ fn comments(pieces: &mut Vec<String>, comments: &[String], how: Comments) {
         let plain = match how {
             Comments::Inert => inert(comment).replace('{', "(").replace('}', ")"),
             Comments::Apart => {
-                pieces.extend(["{", comment, "}"].map(str::to_owned));
+                pieces.push(format!("{{ {comment} }}"));
                 continue;
             }
             // No brace can stand in a comment between braces; the end of the line ends this one.
