@@ -108,6 +108,16 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     put(&whole, &path)
 }
 
+/// Puts a text into a file of that folder, which is made where it is missing, as [`replace`] does: whoever looks finds the text of before
+/// or all of this one.
+///
+/// # Errors
+/// What the system says; what was there is as it was.
+pub fn replace_in(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    own_files::create_folder(folder)?;
+    replace(&folder.join(name), text.as_bytes())
+}
+
 /// Changes a file of somebody's: what is written takes its place as [`replace`] does, and who may read and write it stays as it was.
 ///
 /// # Errors
@@ -261,6 +271,17 @@ mod tests {
             DiskFiles.save_new(nowhere.to_str().unwrap(), "x"),
             Err(NotWritten::Failed)
         );
+    }
+
+    #[test]
+    fn a_feed_is_put_into_its_rounds_folder_and_nothing_else_lies_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let round = folder.path().join("feed/round-3");
+        for text in ["one", "another"] {
+            replace_in(&round, "games.pgn", text).unwrap();
+            assert_eq!(fs::read_to_string(round.join("games.pgn")).unwrap(), text);
+            assert_eq!(fs::read_dir(&round).unwrap().count(), 1);
+        }
     }
 
     #[test]

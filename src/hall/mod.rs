@@ -2,6 +2,9 @@
 
 pub mod berger;
 pub mod crosstable;
+pub mod event;
+pub mod feed;
+pub mod round_report;
 pub mod score;
 pub mod standings;
 pub mod tournament;

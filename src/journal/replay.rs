@@ -78,15 +78,11 @@ pub fn upgrade(entries: &mut [Entry]) {
 
 #[cfg(test)]
 mod tests {
-    use shakmaty::uci::UciMove;
-    use shakmaty::{CastlingMode, Position as _, Square};
-
     use super::*;
     use crate::journal::chain;
     use crate::journal::record::samples;
     use crate::journal::story::{self, Story};
-    use crate::laws::command::{Command, Words};
-    use crate::laws::event::ProposalKind;
+    use crate::laws::command::Command;
     use crate::laws::people::Person;
 
     #[test]
@@ -132,83 +128,6 @@ mod tests {
         assert_eq!(moves.last(), Some(&story.game.line().len()));
     }
 
-    /// One thing somebody might do, chosen by four numbers: mostly sensible, sometimes nonsense.
-    fn command(game: &Game, [kind, a, b, c]: [u8; 4]) -> (Person, Command) {
-        let side = if a % 4 == 0 {
-            game.turn().side.other()
-        } else {
-            game.turn().side
-        };
-        let me = Person::Player(side);
-        let legal = game.current().legal_moves();
-        let chosen = legal.get(usize::from(b) % legal.len().max(1)).copied();
-        let uci = chosen
-            .filter(|_| c % 8 != 0)
-            .map_or_else(|| "e1e5".parse().unwrap(), |legal| legal.to_uci(CastlingMode::Standard));
-        let uci = if kind % 3 == 0 {
-            uci
-        } else {
-            game.turn().announced.unwrap_or(uci)
-        };
-        let words = Words {
-            uci,
-            text: uci.to_string(),
-        };
-        let (from, to) = match uci {
-            UciMove::Normal { from, to, .. } => (from, to),
-            UciMove::Put { to, .. } => (to, to),
-            UciMove::Null => (Square::A1, Square::A1),
-        };
-        let text = format!("{a} \u{2654}");
-        match kind % 24 {
-            0..=2 => (me, Command::Announce { side, words }),
-            3..=5 => (
-                me,
-                Command::Lift {
-                    board: side,
-                    square: from,
-                },
-            ),
-            6..=8 => (
-                me,
-                Command::Place {
-                    board: side,
-                    square: to,
-                    piece: None,
-                },
-            ),
-            9..=11 => (me, Command::PressClock { side }),
-            12 => (me, Command::Repeat { side, words }),
-            13 => (me, Command::Record { side, text }),
-            14 => (me, Command::OfferDraw { side }),
-            15 => (Person::Arbiter, Command::StopClocks),
-            16 | 17 => (Person::Arbiter, Command::StartClocks),
-            18 => (
-                Person::Arbiter,
-                Command::AddTime {
-                    side,
-                    by_ms: u64::from(a) * 999,
-                },
-            ),
-            19 => (Person::Arbiter, Command::CompareBoards),
-            20 => (Person::Arbiter, Command::Reinstate { ply: u32::from(a % 4) }),
-            21 => (
-                Person::Arbiter,
-                Command::AcceptProposal {
-                    kind: ProposalKind::ALL[usize::from(a % 5)],
-                },
-            ),
-            22 => (
-                me,
-                Command::Remove {
-                    board: side,
-                    square: to,
-                },
-            ),
-            _ => (Person::Arbiter, Command::Note { text }),
-        }
-    }
-
     proptest::proptest! {
         #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, ..Default::default() })]
         #[test]
@@ -219,7 +138,7 @@ mod tests {
             story.try_do(Person::Arbiter, &Command::StartClocks);
             for (numbers, pause) in choices {
                 story.wait(pause);
-                let (by, command) = command(&story.game, numbers);
+                let (by, command) = story::something(&story.game, numbers);
                 story.try_do(by, &command);
             }
             must_replay(&story);

@@ -372,3 +372,82 @@ pub(crate) fn untimed_game() -> Story {
     }
     story
 }
+
+/// One thing somebody might do, chosen by four numbers: mostly sensible, sometimes nonsense.
+pub(crate) fn something(game: &Game, [kind, a, b, c]: [u8; 4]) -> (Person, Command) {
+    use shakmaty::Position as _;
+
+    let side = if a % 4 == 0 {
+        game.turn().side.other()
+    } else {
+        game.turn().side
+    };
+    let me = Person::Player(side);
+    let legal = game.current().legal_moves();
+    let chosen = legal.get(usize::from(b) % legal.len().max(1)).copied();
+    let uci = chosen
+        .filter(|_| c % 8 != 0)
+        .map_or_else(|| "e1e5".parse().unwrap(), |legal| legal.to_uci(CastlingMode::Standard));
+    let uci = if kind % 3 == 0 {
+        uci
+    } else {
+        game.turn().announced.unwrap_or(uci)
+    };
+    let words = Words {
+        uci,
+        text: uci.to_string(),
+    };
+    let (from, to) = match uci {
+        UciMove::Normal { from, to, .. } => (from, to),
+        UciMove::Put { to, .. } => (to, to),
+        UciMove::Null => (Square::A1, Square::A1),
+    };
+    let text = format!("{a} \u{2654}");
+    match kind % 24 {
+        0..=2 => (me, Command::Announce { side, words }),
+        3..=5 => (
+            me,
+            Command::Lift {
+                board: side,
+                square: from,
+            },
+        ),
+        6..=8 => (
+            me,
+            Command::Place {
+                board: side,
+                square: to,
+                piece: None,
+            },
+        ),
+        9..=11 => (me, Command::PressClock { side }),
+        12 => (me, Command::Repeat { side, words }),
+        13 => (me, Command::Record { side, text }),
+        14 => (me, Command::OfferDraw { side }),
+        15 => (Person::Arbiter, Command::StopClocks),
+        16 | 17 => (Person::Arbiter, Command::StartClocks),
+        18 => (
+            Person::Arbiter,
+            Command::AddTime {
+                side,
+                by_ms: u64::from(a) * 999,
+            },
+        ),
+        19 => (Person::Arbiter, Command::CompareBoards),
+        20 => (Person::Arbiter, Command::Reinstate { ply: u32::from(a % 4) }),
+        21 => (
+            Person::Arbiter,
+            Command::AcceptProposal {
+                kind: ProposalKind::ALL[usize::from(a % 5)],
+            },
+        ),
+        22 => (
+            me,
+            Command::Remove {
+                board: side,
+                square: to,
+            },
+        ),
+        _ => (Person::Arbiter, Command::Note { text }),
+    }
+}

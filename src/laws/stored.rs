@@ -55,6 +55,19 @@ impl Unreadable {
     }
 }
 
+/// A record as one line of JSON.
+pub fn line(fields: &Fields) -> String {
+    Value::Object(fields.clone()).to_string()
+}
+
+/// The record that line is; nothing where it is none.
+pub fn of_line(line: &str) -> Option<Fields> {
+    match serde_json::from_str(line) {
+        Ok(Value::Object(fields)) => Some(fields),
+        Ok(_) | Err(_) => None,
+    }
+}
+
 /// A value that can stand under a key of a record.
 pub trait Stored: Sized {
     /// Puts it under that key, or under several where it is a value of parts; `*` in the key stands for a side.
@@ -121,11 +134,11 @@ pub trait Choice: Word + 'static {
 /// Types with a word for each of their few values.
 macro_rules! word_of_each {
     ($($Type:ident { $($Value:ident = $word:literal),+ $(,)? })+) => {$(
-        impl Choice for $Type {
+        impl $crate::laws::stored::Choice for $Type {
             const WORDS: &'static [&'static str] = &[$($word),+];
         }
 
-        impl Word for $Type {
+        impl $crate::laws::stored::Word for $Type {
             fn word(&self) -> String {
                 String::from(match self {
                     $(Self::$Value => $word,)+
@@ -508,4 +521,4 @@ macro_rules! stored_events {
     };
 }
 
-pub(crate) use {key, read_field, stored_events, words, write_field};
+pub(crate) use {key, read_field, stored_events, stored_parts, word_of_each, words, write_field};

@@ -1,4 +1,4 @@
-//! What is asked of the server, as HTTP: method, path and form of each endpoint of the Board API that is used.
+//! What is asked of the server, as HTTP: method, path and form of each endpoint that is used, of the Board API and of broadcasts.
 
 use std::fmt::Display;
 
@@ -13,6 +13,8 @@ pub struct Call {
     pub path: String,
     /// What is sent as a form; the call is a GET if none.
     pub form: Option<Vec<(&'static str, String)>>,
+    /// What is sent as plain text in its place.
+    pub text: Option<String>,
     /// Done twice it does what it does once: it may be sent again if nobody knows whether it arrived.
     pub is_repeatable: bool,
 }
@@ -22,6 +24,7 @@ impl Call {
         Self {
             path: path.into(),
             form: None,
+            text: None,
             is_repeatable: true,
         }
     }
@@ -30,6 +33,7 @@ impl Call {
         Self {
             path: path.into(),
             form: Some(Vec::new()),
+            text: None,
             is_repeatable: false,
         }
     }
@@ -148,7 +152,14 @@ pub fn act(game: &str, act: &Act) -> Option<Call> {
     Some(call)
 }
 
-/// The name of a game, a challenge or a person, as a part of a path; none if nothing there is named so.
+/// Puts those games in the place of the round's, as PGN; none if no round is named so. At most a hundred are taken.
+pub fn push(round: &str, games: &str) -> Option<Call> {
+    let call = Call::post(format!("/api/broadcast/round/{}/push", name(round)?)).repeatable(true);
+    let text = Some(games.to_owned());
+    Some(Call { text, ..call })
+}
+
+/// The name of a game, a challenge, a round or a person, as a part of a path; none if nothing there is named so.
 fn name(text: &str) -> Option<&str> {
     let text = text.trim();
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
@@ -208,6 +219,7 @@ mod tests {
             assert_eq!(accept(name), None, "{name:?}");
             assert_eq!(game(name), None, "{name:?}");
             assert_eq!(act(name, &Act::Resign), None, "{name:?}");
+            assert_eq!(push(name, ""), None, "{name:?}");
         }
     }
 
@@ -215,6 +227,7 @@ mod tests {
     fn what_does_twice_what_it_does_once_may_be_repeated() {
         let is_repeatable = |what: &Act| act("a", what).unwrap().is_repeatable;
         assert!(is_repeatable(&Act::Resign) && is_repeatable(&Act::Draw(false)));
+        assert!(push("a", "").unwrap().is_repeatable);
         assert!(!is_repeatable(&Act::Draw(true)) && !is_repeatable(&Act::TakeBack(true)));
         let uci = "e1h1".parse().unwrap();
         let call = act("a", &Act::Move { uci, offers_draw: true }).unwrap();

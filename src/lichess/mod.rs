@@ -2,6 +2,7 @@
 //! are written and read here, and whoever sends and hears them is `adapters::lichess`.
 
 pub mod asking;
+pub mod broadcast;
 pub mod reading;
 
 mod known;

@@ -5,6 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
 
+use super::broadcast::PushedGame;
 use super::{Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Terms, Underway};
 
 /// The longest text of the server's that is told, in characters.
@@ -139,8 +140,34 @@ pub fn is_in_form(body: &[u8]) -> bool {
 
 /// Whether what may be done with a token, as the server lists it, is enough to play.
 pub fn may_play(scopes: &str) -> bool {
-    let has = |scope: &str| scopes.split(',').any(|given| given.trim() == scope);
-    has("board:play")
+    has(scopes, "board:play")
+}
+
+/// Whether it is enough to push games into a broadcast.
+pub fn may_push(scopes: &str) -> bool {
+    has(scopes, "study:write")
+}
+
+fn has(scopes: &str, scope: &str) -> bool {
+    scopes.split(',').any(|given| given.trim() == scope)
+}
+
+/// What became of each game that was pushed, in their order, of `/api/broadcast/round/{id}/push`.
+pub fn pushed(body: &[u8]) -> Option<Vec<PushedGame>> {
+    let value = json(body)?;
+    let game = |game: &Value| {
+        let tags = game.get("tags");
+        let tag = |name| tags.and_then(|tags| text(tags, name)).unwrap_or_default();
+        let moves = game.get("moves").and_then(Value::as_u64);
+        PushedGame {
+            board: tag("Board"),
+            white: tag("White"),
+            black: tag("Black"),
+            moves: moves.and_then(|moves| usize::try_from(moves).ok()).unwrap_or_default(),
+            fault: game.get("error").and_then(error),
+        }
+    };
+    Some(value.get("games")?.as_array()?.iter().map(game).collect())
 }
 
 /// Whether the move that was sent when so many moves had been made has arrived.

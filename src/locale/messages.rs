@@ -213,6 +213,7 @@ files![
     "recording",
     "refusals",
     "review",
+    "rounds",
     "rules",
     "script",
     "sheet",

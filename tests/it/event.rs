@@ -5,8 +5,10 @@ use std::fs;
 use std::process::Command;
 
 use annabella::hall::berger;
+use annabella::hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
 use annabella::hall::standings::{TieBreak, list, standings};
 use annabella::hall::tournament::{Kind, Tournament};
+use annabella::laws::ending::GameResult;
 use annabella::notation::trf::{self, Cell, Entrant, Mark, Report};
 use proptest::prelude::*;
 use shakmaty::Color;
@@ -219,6 +221,7 @@ fn gacrux_counts_the_same() {
         (made_up(12, Kind::Swiss, false, 0, 7), all),
         (made_up(13, Kind::Swiss, false, 20, 8), own),
         (trf::read(EXERCISE), ("WIN BLACK", "WIN BPG")),
+        (typed(), ("WIN BLACK SB KOYA BH ARO", "WIN BPG SB KS BH ARO")),
     ];
     for (number, (report, (ours, theirs))) in (1..).zip(cases) {
         let theirs: Vec<&str> = theirs.split(' ').collect();
@@ -228,6 +231,77 @@ fn gacrux_counts_the_same() {
             "case {number}: {ours}"
         );
     }
+}
+
+#[test]
+fn an_event_typed_from_nothing_ends_in_a_report() {
+    let text = typed().written();
+    assert!(text.starts_with("012 Torneio do clube\r\n"), "{text}");
+    assert!(text.contains("\r\n202 DE,WIN,SB,KS\r\n"), "{text}");
+    let again = trf::read(&text);
+    assert_eq!((again.unread.as_slice(), again.players.len()), (&[][..], 6));
+    assert!(again.players.iter().all(|player| player.place.is_some() && player.points.is_some()));
+}
+
+/// A round robin of six typed from nothing: its report, as a rating officer gets it.
+fn typed() -> Report {
+    let mut lines = Vec::new();
+    let mut event = Event::default();
+    let mut ask = |command: EventCommand| {
+        for what in event.decide(command).unwrap() {
+            let number = event.entries() + 1;
+            let (when, by) = ("2026-11-23T18:00:00".to_owned(), "Dora Hooper".to_owned());
+            let entry = Entry { number, when, by, what };
+            event.apply(&entry);
+            lines.push(entry.line());
+        }
+    };
+    ask(EventCommand::Open(Details {
+        name: "Torneio do clube".into(),
+        city: "Lisboa".into(),
+        federation: "POR".into(),
+        first_day: "2026-11-23".into(),
+        last_day: "2026-11-27".into(),
+        chief_arbiter: "Dora Hooper".into(),
+        rounds: 5,
+        system: System::RoundRobin,
+        time: "5400+30".into(),
+        tie_breaks: list("DE WIN SB KOYA").unwrap(),
+        ..Details::default()
+    }));
+    for (number, name) in (1..).zip(["Ada", "Ben", "Clara", "Dora", "Emil", "Frida"]) {
+        ask(EventCommand::Enter(EventPlayer {
+            number: 0,
+            name: format!("Player, {name}"),
+            fide_id: Some(1_900_000 + number),
+            rating: Some(2300 - 25 * number),
+            federation: "POR".into(),
+            ..EventPlayer::default()
+        }));
+    }
+    ask(EventCommand::PairAll);
+    let results = [
+        GameResult::WhiteWins,
+        GameResult::Draw,
+        GameResult::BlackWins,
+        GameResult::Draw,
+        GameResult::WhiteByForfeit,
+    ];
+    for (at, result) in (0..15).zip(results.into_iter().cycle()) {
+        ask(EventCommand::EnterResult {
+            round: 1 + at / 3,
+            board: 1 + at % 3,
+            result,
+            signed: None,
+            article: None,
+        });
+    }
+    let entries: Vec<Entry> = lines.iter().map(|line| Entry::read(line).unwrap()).collect();
+    assert_eq!(Event::of(&entries), event, "opened again it is the same");
+    let report = event.report();
+    let (tournament, misfits) = Tournament::of(&report);
+    assert_eq!((misfits, tournament.kind, tournament.held), (Vec::new(), Kind::RoundRobin, 5));
+    report
 }
 
 /// The same tournament with other starting ranks: `order` has the old place of each new one.

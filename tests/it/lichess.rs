@@ -9,6 +9,7 @@
     reason = "how long a stop takes is measured with the clock the world has"
 )]
 
+mod broadcast;
 mod faults;
 mod game;
 mod program;

@@ -33,6 +33,7 @@ mod engines;
 mod event;
 mod event_program;
 mod explain;
+mod feed;
 mod files;
 mod games;
 mod hands;

@@ -392,9 +392,13 @@ impl House {
             if self.now().is_over {
                 return Err(Trouble::Left);
             }
-            let answered = match &call.form {
-                None => agent.get(&address).header("authorization", &bearer).call(),
-                Some(form) => {
+            let answered = match (&call.form, &call.text) {
+                (_, Some(text)) => {
+                    let post = agent.post(&address).header("authorization", &bearer);
+                    post.content_type("text/plain; charset=utf-8").send(text.as_str())
+                }
+                (None, None) => agent.get(&address).header("authorization", &bearer).call(),
+                (Some(form), None) => {
                     let form = form.iter().map(|(key, value)| (*key, value.as_str()));
                     agent.post(&address).header("authorization", &bearer).send_form(form)
                 }

@@ -3,6 +3,7 @@
 //! Nothing runs and nothing is connected until something is asked. What is known and wanted stands in the [`House`], which all
 //! threads share; a stream that nobody wants any more is cut, and its thread ends by itself.
 
+pub mod broadcast;
 mod desk;
 mod house;
 pub mod keeping;

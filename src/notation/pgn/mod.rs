@@ -1,6 +1,7 @@
 //! PGN: games as other programs write and read them, with comments, clock times and nested variations.
 
 pub mod export;
+pub mod live;
 pub mod read;
 pub mod stream;
 
@@ -200,10 +201,15 @@ const ROSTER: [(&str, &str); 7] = [
 
 /// The game in the export format (PGN 3.2, 8.1, 8.2): the seven tag roster first, then its other tags.
 pub fn text(game: &PgnGame) -> String {
+    exported(game, game.result.as_str(), Comments::Inert)
+}
+
+/// The same with that result in its tag.
+fn exported(game: &PgnGame, result: &str, how: Comments) -> String {
     let mut text = String::new();
     for (name, unknown) in ROSTER {
         let value = match name {
-            "Result" => game.result.as_str(),
+            "Result" => result,
             _ => game.written(name).unwrap_or(unknown),
         };
         tag(&mut text, name, &inert(value));
@@ -214,7 +220,7 @@ pub fn text(game: &PgnGame) -> String {
         }
     }
     set_up(&mut text, game);
-    movetext(text, game, Comments::Inert)
+    movetext(text, game, how)
 }
 
 /// The game with everything that was read of it, as it was: its own tags in their order, comments letter for letter but for their
@@ -261,6 +267,8 @@ fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
 enum Comments {
     /// So that no program that reads them obeys what stands in them.
     Inert,
+    /// Of our own making, between braces that stand by themselves; no line ends within.
+    Apart,
     /// As they were read.
     Kept,
 }
@@ -304,6 +312,10 @@ fn comments(pieces: &mut Vec<String>, comments: &[String], how: Comments) {
     for comment in comments {
         let plain = match how {
             Comments::Inert => inert(comment).replace('{', "(").replace('}', ")"),
+            Comments::Apart => {
+                pieces.push(format!("{{ {comment} }}"));
+                continue;
+            }
             // No brace can stand in a comment between braces; the end of the line ends this one.
             Comments::Kept if comment.contains('}') => {
                 pieces.push(format!(";{comment}\n"));

@@ -18,10 +18,13 @@ use crate::laws::time_control::TimeControl;
 
 /// The columns of a player's line, from 0.
 const RANK: Range<usize> = 4..8;
+const SEX: Range<usize> = 9..10;
+const TITLE: Range<usize> = 10..13;
 const NAME: Range<usize> = 14..47;
 const RATING: Range<usize> = 48..52;
 const FEDERATION: Range<usize> = 53..56;
 const FIDE_ID: Range<usize> = 57..68;
+const BIRTH: Range<usize> = 69..79;
 const POINTS: Range<usize> = 80..84;
 const PLACE: Range<usize> = 85..89;
 /// The width of a round in characters, and the column of the first round, from 0.
@@ -72,6 +75,12 @@ pub struct Entrant {
     pub rating: Option<u32>,
     /// His federation.
     pub federation: String,
+    /// His title as FIDE abbreviates it ("GM"); empty where he has none.
+    pub title: String,
+    /// `m` or `w`; empty where it is not given.
+    pub sex: String,
+    /// The day of his birth, as the file has it ("1990/01/01"); empty where it is not given.
+    pub birth: String,
     /// His points as the file says, in tenths of a point.
     pub points: Option<i32>,
     /// His place as the file says.
@@ -268,6 +277,9 @@ fn entrant(line: &str) -> Option<Entrant> {
         fide_id: number(FIDE_ID),
         rating: number(RATING),
         federation: field(FEDERATION),
+        title: field(TITLE),
+        sex: field(SEX),
+        birth: field(BIRTH),
         points: tenths(&field(POINTS)),
         place: number(PLACE),
         rounds: (0..rounds).map(cell).collect(),
@@ -275,7 +287,7 @@ fn entrant(line: &str) -> Option<Entrant> {
 }
 
 /// "Lovelace, Ada" is called "Ada Lovelace" at the board.
-fn given_name_first(name: &str) -> String {
+pub fn given_name_first(name: &str) -> String {
     match name.split_once(',') {
         Some((family, given)) if !given.trim().is_empty() => format!("{} {}", given.trim(), family.trim()),
         Some((family, _)) => family.trim().to_owned(),
@@ -427,6 +439,9 @@ mod tests {
             fide_id: Some(1_900_000 + rank),
             rating: Some(1800),
             federation: String::from("POR"),
+            title: String::from("WGM"),
+            sex: String::from("w"),
+            birth: String::from("1990/01/02"),
             points: Some(-5),
             place: Some(rank),
             rounds,

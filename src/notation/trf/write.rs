@@ -5,7 +5,8 @@ use std::ops::Range;
 use shakmaty::Color;
 
 use super::{
-    Cell, Entrant, FEDERATION, FIDE_ID, FIRST_ROUND, Line, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report, entrant,
+    BIRTH, Cell, Entrant, FEDERATION, FIDE_ID, FIRST_ROUND, Line, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report, SEX,
+    TITLE, entrant,
 };
 
 /// What ends a line that is new (TRF26, Remark 1, and every program that reads it).
@@ -33,14 +34,19 @@ impl Report {
         self.players.push(player);
     }
 
+    /// Puts a line in the place of the first that has that tag, or adds it behind the others.
+    pub fn put_record(&mut self, tag: &str, text: &str) {
+        let mut stood = self.lines.iter_mut();
+        let is_of_tag = |line: &Line| line.text.trim_start_matches('\u{feff}').starts_with(tag);
+        match stood.find(|line| is_of_tag(line)) {
+            Some(line) => line.text = record(tag, text),
+            None => self.add_record(tag, text),
+        }
+    }
+
     /// Adds a line behind the others.
     pub fn add_record(&mut self, tag: &str, text: &str) {
-        // One line stays one line.
-        let text: String = text
-            .chars()
-            .map(|sign| if sign.is_control() { ' ' } else { sign })
-            .collect();
-        self.add(format!("{tag} {text}"), None);
+        self.add(record(tag, text), None);
     }
 
     fn add(&mut self, text: String, player: Option<usize>) {
@@ -50,6 +56,12 @@ impl Report {
         let end = END;
         self.lines.push(Line { text, end, player });
     }
+}
+
+/// One line stays one line.
+fn record(tag: &str, text: &str) -> String {
+    let plain = |sign: char| if sign.is_control() { ' ' } else { sign };
+    format!("{tag} {}", text.chars().map(plain).collect::<String>())
 }
 
 /// The player's line, with what he has now in the columns where something else stands.
@@ -81,6 +93,8 @@ fn put_in(text: &str, player: &Entrant) -> String {
     };
     let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
     put(stood.rank != player.rank, RANK, &player.rank.to_string(), true);
+    put(stood.sex != player.sex, SEX, &player.sex, false);
+    put(stood.title != player.title, TITLE, &player.title, true);
     put(stood.name != player.name, NAME, &player.name, false);
     put(stood.rating != player.rating, RATING, &number(player.rating), true);
     put(
@@ -90,6 +104,7 @@ fn put_in(text: &str, player: &Entrant) -> String {
         false,
     );
     put(stood.fide_id != player.fide_id, FIDE_ID, &number(player.fide_id), true);
+    put(stood.birth != player.birth, BIRTH, &player.birth, false);
     put(stood.points != player.points, POINTS, &points(player.points), true);
     put(stood.place != player.place, PLACE, &number(player.place), true);
     for round in 0..player.rounds.len().max(stood.rounds.len()) {

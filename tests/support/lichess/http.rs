@@ -18,6 +18,8 @@ pub(crate) struct Asked {
     pub(crate) path: String,
     /// Query and body, as a form or as JSON.
     pub(crate) form: BTreeMap<String, String>,
+    /// The body as it came.
+    pub(crate) body: String,
     pub(crate) token: Option<String>,
     pub(crate) agent: String,
 }
@@ -61,6 +63,7 @@ pub(crate) fn read(pipe: &mut dyn Pipe) -> Option<Asked> {
         method,
         path: path.trim_end_matches('/').to_owned(),
         form,
+        body,
         token: token.map(str::to_owned),
         agent: headers.get("user-agent").copied().unwrap_or_default().to_owned(),
     })

@@ -44,6 +44,8 @@ pub(crate) struct World {
     pub(crate) games: BTreeMap<String, Game>,
     pub(crate) challenges: Vec<Challenge>,
     pub(crate) seeks: Vec<Seek>,
+    /// What was last pushed into each round of a broadcast.
+    pub(crate) rounds: BTreeMap<String, String>,
     /// How far the server's clock is ahead of everybody's, in milliseconds.
     pub(crate) skew_ms: i64,
     made: u32,
@@ -156,8 +158,37 @@ impl World {
                 needs(&["board:play"])?;
                 self.act(&me, id, rest, asked)
             }
+            ("POST", ["api", "broadcast", "round", id, "push"]) => {
+                needs(&["study:write"])?;
+                self.push(id, asked)
+            }
             _ => Err(error(404, "Not found.")),
         }
+    }
+
+    /// Takes a round's games as the published description has it: each is answered by its tags, and by its moves or what is wrong.
+    fn push(&mut self, id: &str, asked: &Asked) -> Answer {
+        let round = self.rounds.get_mut(id).ok_or_else(|| error(404, "Not found."))?;
+        round.clone_from(&asked.body);
+        let games: Vec<Value> = asked
+            .body
+            .split("[Event ")
+            .skip(1)
+            .map(|game| {
+                let tag = |name: &str| {
+                    let (_, rest) = game.split_once(&format!("[{name} \""))?;
+                    rest.split_once('"').map(|(value, _)| value)
+                };
+                let tags = json!({ "Board": tag("Board"), "White": tag("White"), "Black": tag("Black") });
+                let moves = game.matches("%clk").count();
+                if game.contains("Nobody") {
+                    json!({ "tags": tags, "error": "Cannot parse moves: Nobody" })
+                } else {
+                    json!({ "tags": tags, "moves": moves })
+                }
+            })
+            .collect();
+        Ok(Reply::Json(200, json!({ "games": games })))
     }
 
     fn game_of(&mut self, me: &str, id: &str) -> Result<(Color, &mut Game), Reply> {

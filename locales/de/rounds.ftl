@@ -1,0 +1,101 @@
+# Das Turnier, wie es am Tisch des Schiedsrichters geführt wird, und der Bericht über eine Runde.
+event-entry = { $when }, { $by }: { $what }
+event-article = (Artikel { $article })
+event-board = Runde { $round }, Brett { $board }
+event-round = Runde { $round }
+event-opened = Das Turnier { $event } ist angelegt. Runden: { $rounds }.
+event-imported = Das Turnier ist aus einem Turnierbericht angelegt.
+event-details = Das Turnier heißt jetzt { $event }. Runden: { $rounds }.
+event-player = { $name } ist eingetragen, Nummer { $player }.
+event-withdrawn = { $name } ist ab Runde { $round } zurückgetreten: { $why }
+event-returned = { $name } spielt wieder mit.
+event-unpaired = Runde { $round }, Brett { $board }: Die Paarung ist zurückgenommen.
+event-bye = Runde { $round }: { $name } { $bye ->
+    [full] hat ein Freilos mit ganzem Punkt
+    [half] hat ein Freilos mit halbem Punkt
+    [allocated] bleibt ohne Gegner
+   *[zero] setzt ohne Punkt aus
+}.
+event-table = Runde { $round }, Brett { $board } wird an Tisch { $table } gespielt.
+event-result = Runde { $round }, Brett { $board }: { $result }{ $signed ->
+    [both] , von beiden unterschrieben
+    [white] , nur von Weiß unterschrieben
+    [black] , nur von Schwarz unterschrieben
+    [neither] , von niemandem unterschrieben
+   *[unknown] {""}
+}{ $cited }
+event-annulled = Runde { $round }, Brett { $board }: Das Ergebnis { $result } gilt nicht mehr: { $why }
+event-report = { $place }: { $text }{ $cited }
+event-committee = Über Einsprüche entscheiden { $names }.
+event-appeal = { $place }: { $name } legt Einspruch ein: { $text }{ $cited }
+event-appeal-decided = Einspruch { $appeal } { $upheld ->
+    [yes] hat Erfolg
+   *[no] ist abgewiesen
+}: { $text }
+event-play-off = Stichkampf: { $names }.
+event-colours = Stichkampf: { $name } hat Weiß.
+event-play-off-result = Stichkampf: { $white } gegen { $black } { $result }
+play-off-next = Als Nächstes: { $white } mit Weiß gegen { $black }{ $minutes ->
+    [0] {""}
+   *[other] , nach mindestens { $minutes } Minuten Pause
+}.
+play-off-draw = Die Farben werden neu ausgelost: { $names }.
+play-off-won = { $name } hat den Stichkampf gewonnen.
+no-event-open = Es ist kein Turnier angelegt. Legen Sie zuerst eines an.
+no-event-second = Es ist schon ein Turnier angelegt.
+no-event-text = Hier muss etwas stehen: ein Name, ein Grund oder was geschehen ist.
+no-event-rounds = Ein Turnier hat mindestens eine Runde.
+no-event-time = { $text } ist keine Bedenkzeit. Richtig ist zum Beispiel 5400+30.
+no-event-day = { $text } ist kein Tag. Richtig ist zum Beispiel 2026-11-23.
+no-event-players = In dem Turnierbericht steht kein Spieler.
+no-event-player = Es gibt keinen Spieler mit der Nummer { $player }.
+no-event-twin = Diese FIDE-ID hat schon { $name }.
+no-event-late = Das Rundenturnier ist schon ausgelost; niemand kann mehr dazukommen.
+no-event-berger = Berger-Tabellen gibt es für 3 bis 16 Spieler, nicht für { $count }.
+no-event-paired = Es gibt schon Paarungen. Nehmen Sie diese zuerst zurück.
+no-event-round = Es gibt keine Runde { $round }; die letzte ist { $rounds }.
+no-event-game = In Runde { $round } spielt an Brett { $board } niemand.
+no-event-board = In Runde { $round } ist Brett { $board } schon besetzt.
+no-event-himself = Niemand spielt gegen sich selbst.
+no-event-busy = { $name } hat in Runde { $round } schon einen Gegner oder ein Freilos.
+no-event-withdrawn = { $name } ist zurückgetreten.
+no-event-not-withdrawn = { $name } ist nicht zurückgetreten.
+no-event-table = An Tisch { $table } wird schon eine andere Partie der Runde gespielt.
+no-event-has-result = Runde { $round }, Brett { $board } hat schon ein Ergebnis. Nehmen Sie es zuerst zurück.
+no-event-result = Runde { $round }, Brett { $board } hat kein Ergebnis.
+no-event-appeals = Die Turnierordnung schließt Einsprüche aus (Artikel { $article }).
+no-event-committee = Über Einsprüche entscheiden mindestens fünf Personen, Ersatzleute mitgezählt. Benennen Sie diese zuerst.
+no-event-arbiter = Der Hauptschiedsrichter stimmt über Einsprüche nicht ab.
+no-event-appeal = Es gibt keinen offenen Einspruch { $appeal }. Eine Entscheidung ist endgültig.
+no-event-play-off = Ein Stichkampf war vor dem Turnier nicht vorgesehen: Seine Bedenkzeit fehlt.
+no-event-tied = Einen Stichkampf spielen zwei oder mehr Spieler mit gleich vielen Punkten.
+no-event-such-play-off = Es gibt keinen Stichkampf { $number }.
+no-event-next = Das ist im Stichkampf jetzt nicht an der Reihe.
+incident-warning = Verwarnung für { $side }
+incident-penalty = Strafe für { $side }
+incident-illegal-move = Regelwidriger Zug von { $side }
+incident-boards-differ = Das Brett von { $side } wich ab
+incident-sheets-differ = Die Partieformulare wichen voneinander ab
+incident-flag = Zeitüberschreitung von { $side }
+round-report-title = { $event }, Bericht über Runde { $round }
+round-report-game = Brett { $board }: { $white } gegen { $black }, { $result }{ $signed ->
+    [both] , von beiden unterschrieben
+    [white] , nur von Weiß unterschrieben
+    [black] , nur von Schwarz unterschrieben
+    [neither] , von niemandem unterschrieben
+   *[unknown] {""}
+}
+round-report-board = Brett
+round-report-white = Weiß
+round-report-black = Schwarz
+round-report-result = Ergebnis
+round-report-signed = Unterschriften
+round-report-signatures = { $signed ->
+    [both] beide
+    [white] nur Weiß
+    [black] nur Schwarz
+    [neither] keine
+   *[unknown] nicht festgehalten
+}
+round-report-incidents = Vorkommnisse
+round-report-nothing = Es ist nichts vorgefallen.

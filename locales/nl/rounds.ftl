@@ -1,0 +1,101 @@
+# Het toernooi zoals de arbiter het bijhoudt, en het verslag van een ronde.
+event-entry = { $when }, { $by }: { $what }
+event-article = (artikel { $article })
+event-board = Ronde { $round }, bord { $board }
+event-round = Ronde { $round }
+event-opened = Het toernooi { $event } is aangemaakt. Ronden: { $rounds }.
+event-imported = Het toernooi is aangemaakt uit een toernooiverslag.
+event-details = Het toernooi is nu { $event }. Ronden: { $rounds }.
+event-player = { $name } is ingeschreven, nummer { $player }.
+event-withdrawn = { $name } heeft zich vanaf ronde { $round } teruggetrokken: { $why }
+event-returned = { $name } speelt weer mee.
+event-unpaired = Ronde { $round }, bord { $board }: de indeling is teruggenomen.
+event-bye = Ronde { $round }: { $name } { $bye ->
+    [full] is vrij met een heel punt
+    [half] is vrij met een half punt
+    [allocated] blijft zonder tegenstander
+   *[zero] slaat over zonder punt
+}.
+event-table = Ronde { $round }, bord { $board } wordt aan tafel { $table } gespeeld.
+event-result = Ronde { $round }, bord { $board }: { $result }{ $signed ->
+    [both] , door beiden ondertekend
+    [white] , alleen door wit ondertekend
+    [black] , alleen door zwart ondertekend
+    [neither] , door niemand ondertekend
+   *[unknown] {""}
+}{ $cited }
+event-annulled = Ronde { $round }, bord { $board }: de uitslag { $result } vervalt: { $why }
+event-report = { $place }: { $text }{ $cited }
+event-committee = Over protesten beslissen { $names }.
+event-appeal = { $place }: { $name } tekent protest aan: { $text }{ $cited }
+event-appeal-decided = Protest { $appeal } is { $upheld ->
+    [yes] toegewezen
+   *[no] afgewezen
+}: { $text }
+event-play-off = Beslissingswedstrijd: { $names }.
+event-colours = Beslissingswedstrijd: { $name } heeft wit.
+event-play-off-result = Beslissingswedstrijd: { $white } tegen { $black } { $result }
+play-off-next = Daarna: { $white } met wit tegen { $black }{ $minutes ->
+    [0] {""}
+   *[other] , na een pauze van ten minste { $minutes } minuten
+}.
+play-off-draw = De kleuren worden opnieuw geloot: { $names }.
+play-off-won = { $name } heeft de beslissingswedstrijd gewonnen.
+no-event-open = Er is geen toernooi. Maak er eerst een aan.
+no-event-second = Er is al een toernooi.
+no-event-text = Hier moet iets staan: een naam, een reden of wat er gebeurd is.
+no-event-rounds = Een toernooi heeft ten minste één ronde.
+no-event-time = { $text } is geen speeltempo. Goed is bijvoorbeeld 5400+30.
+no-event-day = { $text } is geen dag. Goed is bijvoorbeeld 2026-11-23.
+no-event-players = Het toernooiverslag heeft geen spelers.
+no-event-player = Er is geen speler met nummer { $player }.
+no-event-twin = { $name } heeft dit FIDE-nummer al.
+no-event-late = Het rondetoernooi is al ingedeeld; niemand kan er nog bij.
+no-event-berger = De tabellen van Berger zijn voor 3 tot 16 spelers, niet voor { $count }.
+no-event-paired = Er is al een indeling. Neem die eerst terug.
+no-event-round = Er is geen ronde { $round }; de laatste is { $rounds }.
+no-event-game = In ronde { $round } speelt niemand aan bord { $board }.
+no-event-board = In ronde { $round } is bord { $board } al bezet.
+no-event-himself = Niemand speelt tegen zichzelf.
+no-event-busy = { $name } heeft in ronde { $round } al een tegenstander of is vrij.
+no-event-withdrawn = { $name } heeft zich teruggetrokken.
+no-event-not-withdrawn = { $name } heeft zich niet teruggetrokken.
+no-event-table = Aan tafel { $table } wordt al een andere partij van de ronde gespeeld.
+no-event-has-result = Ronde { $round }, bord { $board } heeft al een uitslag. Laat die eerst vervallen.
+no-event-result = Ronde { $round }, bord { $board } heeft geen uitslag.
+no-event-appeals = Het toernooireglement sluit protesten uit (artikel { $article }).
+no-event-committee = Over protesten beslissen ten minste vijf personen, reserves meegeteld. Wijs die eerst aan.
+no-event-arbiter = De hoofdarbiter stemt niet over protesten.
+no-event-appeal = Er is geen open protest { $appeal }. Een beslissing is definitief.
+no-event-play-off = Voor het toernooi was geen beslissingswedstrijd voorzien: het speeltempo ontbreekt.
+no-event-tied = Een beslissingswedstrijd is voor twee of meer spelers met evenveel punten.
+no-event-such-play-off = Er is geen beslissingswedstrijd { $number }.
+no-event-next = Dat is in de beslissingswedstrijd nu niet aan de beurt.
+incident-warning = Waarschuwing voor { $side }
+incident-penalty = Straf voor { $side }
+incident-illegal-move = Onreglementaire zet van { $side }
+incident-boards-differ = Het bord van { $side } week af
+incident-sheets-differ = De notatieformulieren weken af
+incident-flag = De vlag van { $side } viel
+round-report-title = { $event }, verslag van ronde { $round }
+round-report-game = Bord { $board }: { $white } tegen { $black }, { $result }{ $signed ->
+    [both] , door beiden ondertekend
+    [white] , alleen door wit ondertekend
+    [black] , alleen door zwart ondertekend
+    [neither] , door niemand ondertekend
+   *[unknown] {""}
+}
+round-report-board = Bord
+round-report-white = Wit
+round-report-black = Zwart
+round-report-result = Uitslag
+round-report-signed = Handtekeningen
+round-report-signatures = { $signed ->
+    [both] beide
+    [white] alleen wit
+    [black] alleen zwart
+    [neither] geen
+   *[unknown] niet vastgelegd
+}
+round-report-incidents = Voorvallen
+round-report-nothing = Er is niets voorgevallen.

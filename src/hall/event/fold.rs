@@ -1,0 +1,158 @@
+//! How what happened takes effect. Nothing is refused here: what makes no sense changes nothing.
+
+use std::collections::BTreeMap;
+
+use shakmaty::ByColor;
+
+use super::play_off::PlayOffGame;
+use super::report;
+use super::{Appeal, Decision, Entry, Event, Game, Happened, Incident, Outcome, PlayOff};
+
+impl Event {
+    /// Puts what happened into the event.
+    pub fn apply(&mut self, entry: &Entry) {
+        self.entries = self.entries.max(entry.number);
+        match entry.what.clone() {
+            Happened::Opened { details } | Happened::DetailsChanged { details } => {
+                self.is_open = true;
+                self.details = details;
+            }
+            Happened::Imported { trf } => {
+                let entries = self.entries;
+                *self = report::event(&trf);
+                self.entries = entries;
+            }
+            Happened::PlayerEntered { player } => {
+                self.players.insert(player.number, player);
+            }
+            Happened::PlayerWithdrawn { player, round, .. } => {
+                self.withdrawn.insert(player, round);
+            }
+            Happened::PlayerReturned { player } => {
+                self.withdrawn.remove(&player);
+            }
+            Happened::GamePaired { round, board, players } => {
+                let game = Game {
+                    players,
+                    table: None,
+                    outcome: None,
+                };
+                self.rounds.entry(round).or_default().games.insert(board, game);
+            }
+            Happened::GameUnpaired { round, board } => {
+                if let Some(of) = self.rounds.get_mut(&round) {
+                    of.games.remove(&board);
+                }
+            }
+            Happened::ByeGiven { round, player, bye } => {
+                self.rounds.entry(round).or_default().byes.insert(player, bye);
+            }
+            Happened::TableNamed { round, board, table } => {
+                if let Some(game) = self.game_mut(round, board) {
+                    game.table = Some(table);
+                }
+            }
+            Happened::ResultEntered {
+                round,
+                board,
+                result,
+                white_signed,
+                black_signed,
+                article,
+            } => {
+                let signed = match (white_signed, black_signed) {
+                    (Some(white), Some(black)) => Some(ByColor { white, black }),
+                    (_, _) => None,
+                };
+                if let Some(game) = self.game_mut(round, board) {
+                    game.outcome = Some(Outcome {
+                        result,
+                        signed,
+                        article,
+                    });
+                }
+            }
+            Happened::ResultAnnulled { round, board, .. } => {
+                if let Some(game) = self.game_mut(round, board) {
+                    game.outcome = None;
+                }
+            }
+            Happened::IncidentReported {
+                round,
+                board,
+                article,
+                text,
+            } => self.incidents.push(incident(entry, round, board, article, text)),
+            Happened::CommitteeFormed { names } => {
+                self.committee = names.into_iter().map(|name| name.0).collect();
+            }
+            Happened::AppealMade {
+                player,
+                round,
+                board,
+                article,
+                text,
+            } => self.appeals.push(Appeal {
+                player,
+                incident: incident(entry, round, board, article, text),
+                decided: None,
+            }),
+            Happened::AppealDecided { appeal, upheld, text } => {
+                if let Some(appeal) = numbered(&mut self.appeals, appeal) {
+                    appeal.decided = Some(Decision {
+                        upheld,
+                        text,
+                        by: entry.by.clone(),
+                        when: entry.when.clone(),
+                    });
+                }
+            }
+            Happened::PlayOffBegun { players, ranking, time } => {
+                self.play_offs.push(PlayOff::new(&players, &ranking, &time));
+            }
+            Happened::ColoursDrawn { play_off, stage, white } => {
+                if let Some(play_off) = numbered(&mut self.play_offs, play_off) {
+                    play_off.drawn.push((stage, white));
+                }
+            }
+            Happened::PlayOffResult {
+                play_off,
+                stage,
+                players,
+                result,
+            } => {
+                if let Some(play_off) = numbered(&mut self.play_offs, play_off) {
+                    play_off.games.push(PlayOffGame { stage, players, result });
+                }
+            }
+        }
+    }
+
+    fn game_mut(&mut self, round: u32, board: u32) -> Option<&mut Game> {
+        let rounds: &mut BTreeMap<u32, _> = &mut self.rounds;
+        let round: &mut super::Round = rounds.get_mut(&round)?;
+        round.games.get_mut(&board)
+    }
+}
+
+/// The item of that number, from 1.
+fn numbered<T>(items: &mut [T], number: u32) -> Option<&mut T> {
+    items.get_mut(usize::try_from(number.checked_sub(1)?).ok()?)
+}
+
+fn incident(
+    entry: &Entry,
+    round: u32,
+    board: Option<u32>,
+    article: Option<crate::laws::articles::Article>,
+    text: String,
+) -> Incident {
+    Incident {
+        round,
+        board,
+        article,
+        text,
+        by: entry.by.clone(),
+        when: entry.when.clone(),
+    }
+}
