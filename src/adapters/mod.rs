@@ -6,6 +6,7 @@ mod child;
 pub mod chimes;
 pub mod collection;
 pub mod cpal_audio;
+pub mod desk_file;
 pub mod desktop;
 pub mod disk_files;
 pub mod drawing;

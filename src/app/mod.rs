@@ -5,6 +5,7 @@ pub(crate) mod files;
 pub mod first_game;
 mod from_pgn;
 pub mod from_trf;
+pub mod hall;
 mod icon;
 pub mod journal_writer;
 pub mod keeper;

@@ -11,6 +11,7 @@ mod console;
 mod explain;
 mod games;
 mod given;
+mod hall;
 mod help;
 mod journal;
 mod notate;
@@ -68,7 +69,7 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 17] = [
+const COMMANDS: [(&str, Does); 18] = [
     ("console", console::console),
     ("play", play::play),
     ("announce", announcement::announce),
@@ -85,6 +86,7 @@ const COMMANDS: [(&str, Does); 17] = [
     ("script", script::script),
     ("pages", pages::pages),
     ("pairings", pairings::pairings),
+    ("hall", hall::hall),
     ("standings", standings::standings),
 ];
 

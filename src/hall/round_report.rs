@@ -65,7 +65,12 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
                 ..
             } => {
                 let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-                (Kind::BoardsDiffer, Some(*board), Some(article.clone()), squares.join(" "))
+                (
+                    Kind::BoardsDiffer,
+                    Some(*board),
+                    Some(article.clone()),
+                    squares.join(" "),
+                )
             }
             TableEvent::SheetsDiffer { article, .. } => {
                 (Kind::SheetsDiffer, None, Some(article.clone()), String::new())
@@ -93,7 +98,9 @@ pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
         Kind::SheetsDiffer => "incident-sheets-differ",
         Kind::Flag => "incident-flag",
     };
-    let side = incident.side.map_or_else(String::new, |side| locale::color(messages, side));
+    let side = incident
+        .side
+        .map_or_else(String::new, |side| locale::color(messages, side));
     let mut sentence = messages.text(kind, &[("side", (&side).into())]);
     if !incident.text.is_empty() {
         sentence.push_str(": ");
@@ -147,8 +154,13 @@ pub fn section(
     let mut happened = Vec::new();
     for row in rows(messages, event, round, of_tables) {
         let signatures = messages.text("round-report-signatures", &[("signed", row.signed.into())]);
-        let cells = [&row.white, &row.black, &row.result, &signatures].map(|cell| format!("<td>{}</td>", escaped(cell)));
-        body.push_str(&format!("<tr><th scope=\"row\">{}</th>{}</tr>\n", row.board, cells.concat()));
+        let cells =
+            [&row.white, &row.black, &row.result, &signatures].map(|cell| format!("<td>{}</td>", escaped(cell)));
+        body.push_str(&format!(
+            "<tr><th scope=\"row\">{}</th>{}</tr>\n",
+            row.board,
+            cells.concat()
+        ));
         let place = place(messages, round, Some(row.board));
         happened.extend(row.incidents.iter().map(|incident| format!("{place}: {incident}")));
     }
@@ -184,12 +196,7 @@ fn title(messages: &Messages, event: &Event, round: u32) -> String {
     messages.text("round-report-title", &values)
 }
 
-fn rows(
-    messages: &Messages,
-    event: &Event,
-    round: u32,
-    of_tables: &BTreeMap<u32, Vec<TableIncident>>,
-) -> Vec<Row> {
+fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32, Vec<TableIncident>>) -> Vec<Row> {
     let games = event.round(round).into_iter().flat_map(|round| &round.games);
     let row = |(board, game): (&u32, &super::event::Game)| {
         let names = sides(event, game.players);
@@ -204,7 +211,10 @@ fn rows(
             board: *board,
             white: names.white,
             black: names.black,
-            result: outcome.map_or_else(|| messages.text("crosstable-open", &[]), |outcome| result(outcome.result)),
+            result: outcome.map_or_else(
+                || messages.text("crosstable-open", &[]),
+                |outcome| result(outcome.result),
+            ),
             signed: signed(
                 sides_signed.map(|signed| signed.white),
                 sides_signed.map(|signed| signed.black),
@@ -365,7 +375,10 @@ mod tests {
             let page = section(&Messages::new(locale), &event(), 1, &of_tables());
             assert_eq!(page.matches("<th scope=\"col\">").count(), 5, "{page}");
             assert_eq!(page.matches("<th scope=\"row\">").count(), 2, "{page}");
-            assert!(page.contains("&lt;b&gt;Dora&lt;/b&gt;") && !page.contains("<b>"), "{page}");
+            assert!(
+                page.contains("&lt;b&gt;Dora&lt;/b&gt;") && !page.contains("<b>"),
+                "{page}"
+            );
             assert!(page.matches("<li>").count() >= 7, "{page}");
         }
         let nothing = section(&Messages::new(Locale::En), &event(), 2, &BTreeMap::new());

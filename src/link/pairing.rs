@@ -323,6 +323,8 @@ pub enum Knocked {
     Answer(Vec<u8>),
     /// Somebody had the right code: he waits for [`DeskSide::welcome`], or is left without an answer.
     Newcomer(Newcomer),
+    /// He asks again while he waits.
+    Waits,
     /// The code was wrong for the last time: a new one has to be made. That is answered.
     Spent(Vec<u8>),
 }
@@ -413,8 +415,11 @@ impl Slot {
 
     fn second(&mut self, question: &[u8]) -> Knocked {
         if let Some(used) = &self.used {
-            let same = used.answer.clone().filter(|_| used.question == question);
-            return Knocked::Answer(same.unwrap_or_default());
+            return match &used.answer {
+                _ if used.question != question => Knocked::Answer(Vec::new()),
+                Some(answer) => Knocked::Answer(answer.clone()),
+                None => Knocked::Waits,
+            };
         }
         let newcomer = question.split_at_checked(SPAKE).and_then(|(heard, sealed)| {
             let exchange = self.exchanges.iter().find(|exchange| exchange.heard == heard)?;

@@ -206,6 +206,7 @@ files![
     "languages",
     "laws",
     "opinion",
+    "hall",
     "joining",
     "lichess",
     "output",

@@ -20,6 +20,20 @@ pub trait Certificates: Send {
     fn credentials(&mut self, authority: &Authority, role: Role) -> Option<Credentials>;
 }
 
+/// A program without the net makes none.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NullCertificates;
+
+impl Certificates for NullCertificates {
+    fn authority(&mut self) -> Option<Authority> {
+        None
+    }
+
+    fn credentials(&mut self, _authority: &Authority, _role: Role) -> Option<Credentials> {
+        None
+    }
+}
+
 /// A program without the net: it says so to whoever wants to take part.
 pub struct NullLink {
     tell: Box<dyn Fn(News) + Send>,

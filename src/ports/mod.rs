@@ -6,6 +6,7 @@
 
 pub mod battery;
 pub mod collection;
+pub mod desk_store;
 pub mod eboard;
 pub mod engine;
 pub mod files;

@@ -240,7 +240,12 @@ fn an_event_typed_from_nothing_ends_in_a_report() {
     assert!(text.contains("\r\n202 DE,WIN,SB,KS\r\n"), "{text}");
     let again = trf::read(&text);
     assert_eq!((again.unread.as_slice(), again.players.len()), (&[][..], 6));
-    assert!(again.players.iter().all(|player| player.place.is_some() && player.points.is_some()));
+    assert!(
+        again
+            .players
+            .iter()
+            .all(|player| player.place.is_some() && player.points.is_some())
+    );
 }
 
 /// A round robin of six typed from nothing: its report, as a rating officer gets it.
@@ -300,7 +305,10 @@ fn typed() -> Report {
     assert_eq!(Event::of(&entries), event, "opened again it is the same");
     let report = event.report();
     let (tournament, misfits) = Tournament::of(&report);
-    assert_eq!((misfits, tournament.kind, tournament.held), (Vec::new(), Kind::RoundRobin, 5));
+    assert_eq!(
+        (misfits, tournament.kind, tournament.held),
+        (Vec::new(), Kind::RoundRobin, 5)
+    );
     report
 }
 

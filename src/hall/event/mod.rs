@@ -267,11 +267,7 @@ impl Event {
     pub fn board_of_table(&self, round: u32, table: u32) -> Option<u32> {
         let games = &self.rounds.get(&round)?.games;
         let named = games.iter().find(|(_, game)| game.table == Some(table));
-        let plain = || {
-            games
-                .get_key_value(&table)
-                .filter(|(_, game)| game.table.is_none())
-        };
+        let plain = || games.get_key_value(&table).filter(|(_, game)| game.table.is_none());
         named.or_else(plain).map(|(board, _)| *board)
     }
 
@@ -318,7 +314,10 @@ impl Event {
 impl Round {
     /// Everybody who has a game or a bye.
     fn players(&self) -> BTreeSet<u32> {
-        let games = self.games.values().flat_map(|game| Color::ALL.map(|side| *game.players.get(side)));
+        let games = self
+            .games
+            .values()
+            .flat_map(|game| Color::ALL.map(|side| *game.players.get(side)));
         games.chain(self.byes.keys().copied()).collect()
     }
 

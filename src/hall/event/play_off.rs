@@ -184,7 +184,11 @@ impl PlayOff {
         }
         let points = |player: &u32| self.points(1, played, *player);
         let most = players.iter().map(points).max().unwrap_or_default();
-        let mut leaders: Vec<u32> = players.iter().copied().filter(|player| points(player) == most).collect();
+        let mut leaders: Vec<u32> = players
+            .iter()
+            .copied()
+            .filter(|player| points(player) == most)
+            .collect();
         if leaders.len() == players.len() {
             let last = self.ranking.last().copied();
             leaders.retain(|player| Some(*player) != last);

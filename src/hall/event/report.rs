@@ -44,13 +44,18 @@ pub(super) fn event(text: &str) -> Event {
 /// The first text behind that tag.
 fn record(report: &Report, tag: &str) -> String {
     let line = report.records(tag).next();
-    line.and_then(|line| line.get(3..)).unwrap_or_default().trim().to_owned()
+    line.and_then(|line| line.get(3..))
+        .unwrap_or_default()
+        .trim()
+        .to_owned()
 }
 
 fn details(report: &Report) -> Details {
     let day = |tag| record(report, tag).replace(['/', '.'], "-");
     let (tournament, _) = Tournament::of(report);
-    let is_double = ["192", "092"].iter().any(|tag| record(report, tag).to_lowercase().contains("double"));
+    let is_double = ["192", "092"]
+        .iter()
+        .any(|tag| record(report, tag).to_lowercase().contains("double"));
     let held = report.players.iter().map(|player| player.rounds.len()).max();
     let list = [record(report, "202"), record(report, "212")];
     let mut lists = list.iter().filter_map(|list| standings::list(list).ok());
@@ -119,7 +124,14 @@ fn rounds(report: &Report) -> BTreeMap<u32, Round> {
             if !games.values().any(|game| game.players == players) {
                 let board = u32::try_from(games.len() + 1).unwrap_or(u32::MAX);
                 let table = None;
-                games.insert(board, Game { players, table, outcome });
+                games.insert(
+                    board,
+                    Game {
+                        players,
+                        table,
+                        outcome,
+                    },
+                );
             }
         }
     }
@@ -218,7 +230,9 @@ impl Event {
             let number = |line: &Standing| tournament.players.get(line.player).map(|player| player.number);
             let is_in = |line: &Standing| number(line).is_some_and(|number| play_off.players.contains(&number));
             let Some(winner) = play_off.winner() else { continue };
-            let Some(first) = lines.iter().position(is_in) else { continue };
+            let Some(first) = lines.iter().position(is_in) else {
+                continue;
+            };
             let Some(at) = lines.iter().position(|line| number(line) == Some(winner)) else {
                 continue;
             };
@@ -243,7 +257,13 @@ impl Event {
         self.put_details(&mut report);
         self.put_teams(&mut report);
         let table = self.standings();
-        let rank = |player| table.lines.iter().find(|line| line.player == player).map(|line| line.rank);
+        let rank = |player| {
+            table
+                .lines
+                .iter()
+                .find(|line| line.player == player)
+                .map(|line| line.rank)
+        };
         // Its points are those of all that stands in it, a bye in a round to come, too.
         let (whole, _) = Tournament::of(&report);
         whole.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());

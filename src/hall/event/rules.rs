@@ -86,7 +86,8 @@ pub enum EventCommand {
         signed: Option<ByColor<bool>>,
         /// The Article it rests on.
         article: Option<Article>,
-    },    /// Takes back a result that was entered by mistake.
+    },
+    /// Takes back a result that was entered by mistake.
     Annul {
         /// The round.
         round: u32,
@@ -353,7 +354,11 @@ impl Event {
                 }])
             }
             EventCommand::DecideAppeal { appeal, upheld, text } => {
-                let open = self.appeals.iter().zip(1..).any(|(of, number)| number == appeal && of.decided.is_none());
+                let open = self
+                    .appeals
+                    .iter()
+                    .zip(1..)
+                    .any(|(of, number)| number == appeal && of.decided.is_none());
                 if !open {
                     return Err(EventRefusal::NoOpenAppeal(appeal));
                 }
@@ -383,7 +388,9 @@ impl Event {
             } => {
                 let next = self.play_off(play_off)?.next();
                 let due = next.iter().find_map(|next| match next {
-                    Next::Play { stage, players: due, .. } => (*due == players).then_some(*stage),
+                    Next::Play {
+                        stage, players: due, ..
+                    } => (*due == players).then_some(*stage),
                     Next::Draw { .. } | Next::Won(_) => None,
                 });
                 let stage = due.ok_or(EventRefusal::NotNext)?;
@@ -550,7 +557,9 @@ impl Event {
     fn play_off(&self, number: u32) -> Result<&PlayOff, EventRefusal> {
         let mut numbered = self.play_offs.iter().zip(1..);
         let found = numbered.find(|(_, of)| *of == number);
-        found.map(|(play_off, _)| play_off).ok_or(EventRefusal::NoSuchPlayOff(number))
+        found
+            .map(|(play_off, _)| play_off)
+            .ok_or(EventRefusal::NoSuchPlayOff(number))
     }
 
     fn begin_play_off(&self, players: Vec<u32>) -> Decided {

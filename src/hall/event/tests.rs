@@ -77,7 +77,11 @@ fn entrant(number: u32) -> Entrant {
         title: if number == 1 { "GM".into() } else { String::new() },
         rating: Some(2400 - 10 * number),
         federation: "POR".into(),
-        team: if number % 2 == 0 { "Lisboa".into() } else { "Porto".into() },
+        team: if number % 2 == 0 {
+            "Lisboa".into()
+        } else {
+            "Porto".into()
+        },
     }
 }
 
@@ -121,15 +125,9 @@ fn an_event_is_typed_from_nothing_and_paired_by_berger() {
     // Two cycles of five rounds of three games, and how many rounds that are.
     assert_eq!(happened.len(), 1 + 30);
     assert_eq!(kept.event.details().rounds, 10);
-    assert_eq!(
-        kept.event.game(1, 1).unwrap().players,
-        ByColor { white: 1, black: 6 }
-    );
+    assert_eq!(kept.event.game(1, 1).unwrap().players, ByColor { white: 1, black: 6 });
     assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::PairedAlready));
-    assert_eq!(
-        kept.ask(EventCommand::Enter(entrant(7))),
-        Err(EventRefusal::TooLate)
-    );
+    assert_eq!(kept.ask(EventCommand::Enter(entrant(7))), Err(EventRefusal::TooLate));
     // What is known of a player may be said better at any time.
     kept.must(EventCommand::Enter(Entrant {
         rating: Some(1),
@@ -148,20 +146,53 @@ fn what_is_wrong_is_refused() {
     let open = details(System::Swiss, 3);
     assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::NotOpen));
     for (wrong, refusal) in [
-        (Details { name: " ".into(), ..open.clone() }, EventRefusal::Nothing),
-        (Details { rounds: 0, ..open.clone() }, EventRefusal::NoRounds),
-        (Details { time: "soon".into(), ..open.clone() }, EventRefusal::NoTime("soon".into())),
-        (Details { last_day: "2026-13-01".into(), ..open.clone() }, EventRefusal::NoDay("2026-13-01".into())),
+        (
+            Details {
+                name: " ".into(),
+                ..open.clone()
+            },
+            EventRefusal::Nothing,
+        ),
+        (
+            Details {
+                rounds: 0,
+                ..open.clone()
+            },
+            EventRefusal::NoRounds,
+        ),
+        (
+            Details {
+                time: "soon".into(),
+                ..open.clone()
+            },
+            EventRefusal::NoTime("soon".into()),
+        ),
+        (
+            Details {
+                last_day: "2026-13-01".into(),
+                ..open.clone()
+            },
+            EventRefusal::NoDay("2026-13-01".into()),
+        ),
     ] {
         assert_eq!(kept.ask(EventCommand::Open(wrong)), Err(refusal));
     }
     kept.must(EventCommand::Open(open.clone()));
     assert_eq!(kept.ask(EventCommand::Open(open)), Err(EventRefusal::OpenAlready));
     for number in 1..=5 {
-        kept.must(EventCommand::Enter(Entrant { number: 0, ..entrant(number) }));
+        kept.must(EventCommand::Enter(Entrant {
+            number: 0,
+            ..entrant(number)
+        }));
     }
-    let twin = Entrant { number: 0, ..entrant(2) };
-    assert_eq!(kept.ask(EventCommand::Enter(twin)), Err(EventRefusal::FideIdTaken { player: 2 }));
+    let twin = Entrant {
+        number: 0,
+        ..entrant(2)
+    };
+    assert_eq!(
+        kept.ask(EventCommand::Enter(twin)),
+        Err(EventRefusal::FideIdTaken { player: 2 })
+    );
     kept.must(pair(1, 1, 1, 2));
     for (command, refusal) in [
         (pair(4, 1, 3, 4), EventRefusal::NoSuchRound(4)),
@@ -169,17 +200,35 @@ fn what_is_wrong_is_refused() {
         (pair(1, 2, 3, 9), EventRefusal::NoSuchPlayer(9)),
         (pair(1, 2, 2, 3), EventRefusal::Busy { player: 2, round: 1 }),
         (pair(1, 1, 3, 4), EventRefusal::BoardTaken { round: 1, board: 1 }),
-        (entered(1, 2, GameResult::Draw), EventRefusal::NoGame { round: 1, board: 2 }),
+        (
+            entered(1, 2, GameResult::Draw),
+            EventRefusal::NoGame { round: 1, board: 2 },
+        ),
     ] {
         assert_eq!(kept.ask(command), Err(refusal));
     }
     kept.must(pair(1, 2, 3, 4));
-    kept.must(EventCommand::SetTable { round: 1, board: 1, table: 12 });
-    assert_eq!((kept.event.board_of_table(1, 12), kept.event.board_of_table(1, 1)), (Some(1), None));
-    let taken = EventCommand::SetTable { round: 1, board: 2, table: 12 };
+    kept.must(EventCommand::SetTable {
+        round: 1,
+        board: 1,
+        table: 12,
+    });
+    assert_eq!(
+        (kept.event.board_of_table(1, 12), kept.event.board_of_table(1, 1)),
+        (Some(1), None)
+    );
+    let taken = EventCommand::SetTable {
+        round: 1,
+        board: 2,
+        table: 12,
+    };
     assert_eq!(kept.ask(taken), Err(EventRefusal::TableTaken(12)));
     assert_eq!(kept.event.unpaired(1), [5]);
-    kept.must(EventCommand::GiveBye { round: 1, player: 5, bye: Bye::Allocated });
+    kept.must(EventCommand::GiveBye {
+        round: 1,
+        player: 5,
+        bye: Bye::Allocated,
+    });
     assert_eq!(kept.event.unpaired(1), [] as [u32; 0]);
 }
 
@@ -188,20 +237,36 @@ fn a_mistaken_result_is_annulled_with_who_and_why() {
     let mut kept = whole();
     let refused = kept.ask(entered(1, 1, GameResult::Draw));
     assert_eq!(refused, Err(EventRefusal::HasResult { round: 1, board: 1 }));
-    let annul = |why: &str| EventCommand::Annul { round: 1, board: 1, why: why.into() };
+    let annul = |why: &str| EventCommand::Annul {
+        round: 1,
+        board: 1,
+        why: why.into(),
+    };
     assert_eq!(kept.ask(annul("")), Err(EventRefusal::Nothing));
     kept.must(annul("The scoresheets say otherwise"));
     assert!(kept.lines.last().unwrap().contains("\"by\":\"Dora Hooper\""));
-    assert_eq!(kept.ask(annul("again")), Err(EventRefusal::NoResult { round: 1, board: 1 }));
+    assert_eq!(
+        kept.ask(annul("again")),
+        Err(EventRefusal::NoResult { round: 1, board: 1 })
+    );
     kept.must(EventCommand::EnterResult {
         round: 1,
         board: 1,
         result: GameResult::Draw,
-        signed: Some(ByColor { white: true, black: false }),
+        signed: Some(ByColor {
+            white: true,
+            black: false,
+        }),
         article: None,
     });
     let outcome = kept.event.game(1, 1).unwrap().outcome.clone().unwrap();
-    assert_eq!(outcome.signed, Some(ByColor { white: true, black: false }));
+    assert_eq!(
+        outcome.signed,
+        Some(ByColor {
+            white: true,
+            black: false
+        })
+    );
 }
 
 #[test]
@@ -217,15 +282,30 @@ fn who_withdraws_loses_the_games_he_was_to_play_and_is_not_paired_any_more() {
     let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
     kept.must(EventCommand::PairAll);
     kept.result(1, 1, GameResult::WhiteWins);
-    kept.must(EventCommand::Withdraw { player: 4, round: 2, why: "ill".into() });
+    kept.must(EventCommand::Withdraw {
+        player: 4,
+        round: 2,
+        why: "ill".into(),
+    });
     // Berger: 4-3 in round 2, 2-4 in round 3.
-    let result = |round, board| kept.event.game(round, board).unwrap().outcome.as_ref().map(|outcome| outcome.result);
+    let result = |round, board| {
+        kept.event
+            .game(round, board)
+            .unwrap()
+            .outcome
+            .as_ref()
+            .map(|outcome| outcome.result)
+    };
     assert_eq!(result(1, 1), Some(GameResult::WhiteWins));
     assert_eq!(result(2, 1), Some(GameResult::BlackByForfeit));
     assert_eq!(result(3, 1), Some(GameResult::WhiteByForfeit));
     let mut swiss = Kept::of(details(System::Swiss, 3), 4);
     swiss.must(pair(2, 1, 4, 3));
-    swiss.must(EventCommand::Withdraw { player: 4, round: 2, why: "ill".into() });
+    swiss.must(EventCommand::Withdraw {
+        player: 4,
+        round: 2,
+        why: "ill".into(),
+    });
     assert_eq!(swiss.event.game(2, 1), None);
     assert_eq!(swiss.ask(pair(2, 1, 4, 3)), Err(EventRefusal::Withdrawn(4)));
     swiss.must(EventCommand::Return(4));
@@ -242,7 +322,10 @@ fn reports_and_appeals_say_who_when_and_which_article() {
         text: "He distracts his opponent".into(),
     });
     let [incident] = kept.event.incidents() else { panic!() };
-    assert_eq!((incident.by.as_str(), incident.when.as_str()), ("Dora Hooper", "2026-11-23T18:00:00"));
+    assert_eq!(
+        (incident.by.as_str(), incident.when.as_str()),
+        ("Dora Hooper", "2026-11-23T18:00:00")
+    );
     // 11.10: also where the scoresheets are signed.
     let appeal = || EventCommand::Appeal {
         player: 3,
@@ -252,7 +335,11 @@ fn reports_and_appeals_say_who_when_and_which_article() {
         text: "It was three times".into(),
     };
     kept.must(appeal());
-    let decide = || EventCommand::DecideAppeal { appeal: 1, upheld: true, text: "It was".into() };
+    let decide = || EventCommand::DecideAppeal {
+        appeal: 1,
+        upheld: true,
+        text: "It was".into(),
+    };
     assert_eq!(kept.ask(decide()), Err(EventRefusal::SmallCommittee));
     let committee = |names: &str| EventCommand::FormCommittee(names.split(' ').map(str::to_owned).collect());
     assert_eq!(kept.ask(committee("A B C D A")), Err(EventRefusal::SmallCommittee));
@@ -264,7 +351,10 @@ fn reports_and_appeals_say_who_when_and_which_article() {
     kept.must(decide());
     assert_eq!(kept.ask(decide()), Err(EventRefusal::NoOpenAppeal(1)), "it is final");
     assert_eq!(kept.event, kept.read_again());
-    let without = Details { no_appeals: true, ..details(System::RoundRobin, 3) };
+    let without = Details {
+        no_appeals: true,
+        ..details(System::RoundRobin, 3)
+    };
     kept.must(EventCommand::Change(without));
     assert_eq!(kept.ask(appeal()), Err(EventRefusal::NoAppeals(Article::new("11.10"))));
 }
@@ -289,7 +379,9 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
         lines.iter().map(|line| (line.rank, line.player + 1)).collect()
     };
     assert_eq!(order(&kept)[..2], [(1, 1), (1, 4)]);
-    let begin = |players: &[u32]| EventCommand::BeginPlayOff { players: players.to_vec() };
+    let begin = |players: &[u32]| EventCommand::BeginPlayOff {
+        players: players.to_vec(),
+    };
     assert_eq!(kept.ask(begin(&[1, 2])), Err(EventRefusal::NotTied));
     assert_eq!(kept.ask(begin(&[1])), Err(EventRefusal::NotTied));
     assert_eq!(kept.ask(begin(&[1, 9])), Err(EventRefusal::NoSuchPlayer(9)));
@@ -307,7 +399,10 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
     kept.must(game(4, 1, GameResult::WhiteWins));
     assert_eq!(kept.event.play_offs()[0].next(), [Next::Won(4)]);
     assert_eq!(order(&kept)[..2], [(1, 4), (2, 1)]);
-    let without = Details { play_off_time: String::new(), ..details(System::RoundRobin, 3) };
+    let without = Details {
+        play_off_time: String::new(),
+        ..details(System::RoundRobin, 3)
+    };
     kept.must(EventCommand::Change(without));
     assert_eq!(kept.ask(begin(&[4, 1])), Err(EventRefusal::NoPlayOff));
 }
@@ -356,20 +451,41 @@ fn what_nobody_has_changed_in_a_report_stays_sign_for_sign() {
     kept.must(EventCommand::Import(text.to_owned()));
     assert_eq!(kept.event.with_cells(5).written(), text);
     // The annulled game is blank in both lines, and all else in them stays.
-    kept.must(EventCommand::Annul { round: 1, board: 1, why: "test".into() });
+    kept.must(EventCommand::Annul {
+        round: 1,
+        board: 1,
+        why: "test".into(),
+    });
     let written = kept.event.with_cells(5).written();
-    let changed: Vec<&str> = text.lines().zip(written.lines()).filter(|(old, new)| old != new).map(|(_, new)| new).collect();
+    let changed: Vec<&str> = text
+        .lines()
+        .zip(written.lines())
+        .filter(|(old, new)| old != new)
+        .map(|(_, new)| new)
+        .collect();
     assert_eq!(changed.len(), 2, "{changed:?}");
 }
 
 #[test]
 fn a_report_that_contradicts_itself_is_refused() {
-    let line = |number: u32, rounds: &str| format!("001 {number:>4}      {:<33}{:>44}  {rounds}\n", format!("P {number}"), "");
+    let line = |number: u32, rounds: &str| {
+        format!(
+            "001 {number:>4}      {:<33}{:>44}  {rounds}\n",
+            format!("P {number}"),
+            ""
+        )
+    };
     let text = [line(1, "   2 w 1"), line(2, "   1 b 1")].concat();
     let mut kept = Kept::default();
     let misfit = Misfit::Impossible { number: 2, round: 1 };
-    assert_eq!(kept.ask(EventCommand::Import(text)), Err(EventRefusal::Contradiction(misfit)));
-    assert_eq!(kept.ask(EventCommand::Import("012 Nobody".into())), Err(EventRefusal::NoPlayers));
+    assert_eq!(
+        kept.ask(EventCommand::Import(text)),
+        Err(EventRefusal::Contradiction(misfit))
+    );
+    assert_eq!(
+        kept.ask(EventCommand::Import("012 Nobody".into())),
+        Err(EventRefusal::NoPlayers)
+    );
     assert!(trf::read("").players.is_empty());
 }
 
@@ -379,11 +495,17 @@ fn a_line_that_is_no_entry_is_told() {
     for (wrong, unread) in [
         ("x".to_owned(), Unread::NoRecord),
         (line.replace("\"version\":1", "\"version\":2"), Unread::Newer(2)),
-        (line.replace("event_opened", "event_burnt"), Unread::UnknownName("event_burnt".into())),
+        (
+            line.replace("event_opened", "event_burnt"),
+            Unread::UnknownName("event_burnt".into()),
+        ),
     ] {
         assert_eq!(Entry::read(&wrong), Err(unread));
     }
-    assert!(matches!(Entry::read(&line.replace("\"rounds\":3", "\"rounds\":-1")), Err(Unread::Value(_))));
+    assert!(matches!(
+        Entry::read(&line.replace("\"rounds\":3", "\"rounds\":-1")),
+        Err(Unread::Value(_))
+    ));
 }
 
 proptest! {

@@ -42,12 +42,18 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
     match what {
         Happened::Opened { details } => say(
             "event-opened",
-            &[("event", Value::quoting(&details.name)), ("rounds", details.rounds.into())],
+            &[
+                ("event", Value::quoting(&details.name)),
+                ("rounds", details.rounds.into()),
+            ],
         ),
         Happened::Imported { .. } => say("event-imported", &[]),
         Happened::DetailsChanged { details } => say(
             "event-details",
-            &[("event", Value::quoting(&details.name)), ("rounds", details.rounds.into())],
+            &[
+                ("event", Value::quoting(&details.name)),
+                ("rounds", details.rounds.into()),
+            ],
         ),
         Happened::PlayerEntered { player } => {
             let own = crate::notation::trf::given_name_first(&player.name);
@@ -74,9 +80,10 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
             ];
             say("pairings-game", &values)
         }
-        Happened::GameUnpaired { round, board } => {
-            say("event-unpaired", &[("round", (*round).into()), ("board", (*board).into())])
-        }
+        Happened::GameUnpaired { round, board } => say(
+            "event-unpaired",
+            &[("round", (*round).into()), ("board", (*board).into())],
+        ),
         Happened::ByeGiven { round, player, bye } => {
             let bye = match bye {
                 Bye::Full => "full",
@@ -149,7 +156,10 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
         }
         Happened::CommitteeFormed { names } => {
             let names: Vec<String> = names.iter().map(|name| locale::quoted(&name.0)).collect();
-            say("event-committee", &[("names", (&locale::list(messages, &names)).into())])
+            say(
+                "event-committee",
+                &[("names", (&locale::list(messages, &names)).into())],
+            )
         }
         Happened::AppealMade {
             player,
@@ -240,14 +250,20 @@ pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> St
         EventRefusal::PairedAlready => say("no-event-paired", &[]),
         EventRefusal::NoSuchRound(round) => {
             let rounds = event.details().rounds;
-            say("no-event-round", &[("round", (*round).into()), ("rounds", rounds.into())])
+            say(
+                "no-event-round",
+                &[("round", (*round).into()), ("rounds", rounds.into())],
+            )
         }
         EventRefusal::NoGame { round, board } => at_board("no-event-game", *round, *board),
         EventRefusal::BoardTaken { round, board } => at_board("no-event-board", *round, *board),
         EventRefusal::Himself => say("no-event-himself", &[]),
         EventRefusal::Busy { player, round } => {
             let name = event.name(*player);
-            say("no-event-busy", &[("name", Value::quoting(&name)), ("round", (*round).into())])
+            say(
+                "no-event-busy",
+                &[("name", Value::quoting(&name)), ("round", (*round).into())],
+            )
         }
         EventRefusal::Withdrawn(player) => named("no-event-withdrawn", *player),
         EventRefusal::NotWithdrawn(player) => named("no-event-not-withdrawn", *player),
@@ -519,10 +535,15 @@ mod tests {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             let happened = all().into_iter().map(|what| happened(&messages, &event, &what));
-            let refused = refusals().into_iter().map(|refusal| refused(&messages, &event, &refusal));
+            let refused = refusals()
+                .into_iter()
+                .map(|refusal| refused(&messages, &event, &refusal));
             let mut said: Vec<String> = happened.chain(refused).collect();
             for sentence in &said {
-                assert!(!sentence.contains(['{', '}', '\n']) && !sentence.is_empty(), "{locale}: {sentence}");
+                assert!(
+                    !sentence.contains(['{', '}', '\n']) && !sentence.is_empty(),
+                    "{locale}: {sentence}"
+                );
             }
             let count = said.len();
             said.sort();
@@ -556,7 +577,10 @@ mod tests {
             text: long.trim().to_owned(),
         };
         let said = say(withdrawn);
-        assert!(said.contains("Ada Lovelace has withdrawn from round 2 on: why"), "{said}");
+        assert!(
+            said.contains("Ada Lovelace has withdrawn from round 2 on: why"),
+            "{said}"
+        );
         assert!(said.ends_with(long.trim()), "all of what was written down");
     }
 }

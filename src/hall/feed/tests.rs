@@ -214,9 +214,28 @@ fn an_illegal_move_that_stands_ends_the_line_before_it() {
 /// Every word of the movetext is a number, a move, a clock's time or the result; every tag is one of the known.
 fn must_be_public(text: &str, game: &Game) {
     const TAGS: [&str; 22] = [
-        "Event", "Site", "Date", "Round", "White", "Black", "Result", "Board", "GameId", "WhiteFideId", "BlackFideId",
-        "WhiteTitle", "BlackTitle", "WhiteElo", "BlackElo", "WhiteTeam", "BlackTeam", "TimeControl", "WhiteClock",
-        "BlackClock", "SetUp", "FEN",
+        "Event",
+        "Site",
+        "Date",
+        "Round",
+        "White",
+        "Black",
+        "Result",
+        "Board",
+        "GameId",
+        "WhiteFideId",
+        "BlackFideId",
+        "WhiteTitle",
+        "BlackTitle",
+        "WhiteElo",
+        "BlackElo",
+        "WhiteTeam",
+        "BlackTeam",
+        "TimeControl",
+        "WhiteClock",
+        "BlackClock",
+        "SetUp",
+        "FEN",
     ];
     let (head, moves) = text.split_once("\n\n").unwrap();
     for line in head.lines() {

@@ -5,8 +5,8 @@ use std::ops::Range;
 use shakmaty::Color;
 
 use super::{
-    BIRTH, Cell, Entrant, FEDERATION, FIDE_ID, FIRST_ROUND, Line, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report, SEX,
-    TITLE, entrant,
+    BIRTH, Cell, Entrant, FEDERATION, FIDE_ID, FIRST_ROUND, Line, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report,
+    SEX, TITLE, entrant,
 };
 
 /// What ends a line that is new (TRF26, Remark 1, and every program that reads it).

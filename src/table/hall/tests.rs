@@ -173,6 +173,7 @@ impl World {
             News::Knocked(asked, slot, payload) => {
                 let answer = match self.pairing.knock(slot, &payload, now, [5; 32]) {
                     Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
+                    Knocked::Waits => Vec::new(),
                     Knocked::Newcomer(newcomer) => {
                         let welcome = Welcome {
                             event: self.event(),

@@ -80,11 +80,7 @@ fn game(board: u32, white: &str, moves: &str) -> String {
 fn the_games_arrive_as_they_are_and_each_is_answered() {
     let stub = stub();
     let mut desk = Desk::at(&stub);
-    let games = [
-        game(1, "Zoë", "1. e4 { [%clk 1:30:30] }"),
-        game(2, "Eva", "1. Nobody"),
-    ]
-    .join("\n");
+    let games = [game(1, "Zoë", "1. e4 { [%clk 1:30:30] }"), game(2, "Eva", "1. Nobody")].join("\n");
     desk.push(&games);
     let (pushed, _) = desk.pushed();
     let of = |board: &str, white: &str, moves, fault: Option<&str>| PushedGame {

@@ -50,7 +50,7 @@ pub(crate) const ROOMS: &[Room] = &[
     pure("table", "laws announcement notation journal locale settings query controls wording speech display eboard engine lichess review link"),
     pure("hall", "laws announcement notation journal locale settings query controls wording speech display eboard engine lichess review link table"),
     pure("script", "laws announcement notation journal locale settings query controls wording speech display eboard engine lichess review link table"),
-    world("ports", "laws journal speech settings announcement::Span eboard engine lichess review link table::input"),
+    world("ports", "laws journal speech settings announcement::Span eboard engine lichess review link table::input hall::desk::kept"),
     world("adapters", "ports laws journal speech settings announcement::Span eboard engine lichess review link"),
     world("ui", "display controls locale settings hall::screen"),
     world("app", ALL),

@@ -1,0 +1,168 @@
+# The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
+# Commands; several words for one command are parted by semicolons.
+hall-line-tables = tables
+hall-line-tables-help = reads all tables, those that need the arbiter first
+hall-line-needs = needs; who needs me
+hall-line-needs-help = reads the tables that need the arbiter
+hall-line-next = next
+hall-line-next-help = opens the next table that needs the arbiter
+hall-line-open = open; table
+hall-line-open-help = opens a table by its number: open 7, or just 7
+hall-line-back = back; list
+hall-line-back-help = leaves the open table for the list
+hall-line-seen = seen
+hall-line-seen-help = what this table needs has been seen and is not told again: seen, or seen 7
+hall-line-find = find
+hall-line-find-help = finds tables by number or name: find Ada
+hall-line-said = said; again
+hall-line-said-help = says the last ten sentences again
+hall-line-quiet = quiet
+hall-line-quiet-help = nothing is said unasked any more
+hall-line-speak = speak
+hall-line-speak-help = what happens is said again
+hall-line-start-round = start round
+hall-line-start-round-help = starts the clocks of all tables
+hall-line-not-started = not started
+hall-line-not-started-help = reads the tables whose clocks have not run yet
+hall-line-rulings = rulings
+hall-line-rulings-help = reads the rulings and what became of them
+hall-line-withdraw = withdraw
+hall-line-withdraw-help = takes back a ruling that a table has not got yet: withdraw 7
+hall-line-code = code
+hall-line-code-help = gives a code with which a table joins: code 7
+hall-line-desk = desk
+hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
+hall-line-remove = remove table
+hall-line-remove-help = takes a table out of the event: remove table 7
+hall-line-help = help
+hall-line-help-help = reads what can be typed
+hall-line-yes = yes
+hall-line-no = no
+hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add time white 2:00.
+hall-told-one = { $cause }: table { $table }, { $names }.
+hall-told = { $cause }: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+hall-cause-boards-differ = Boards differ
+hall-cause-sheets-differ = Scoresheets differ
+hall-cause-flag-fallen = Flag fallen
+hall-cause-claim = Claim
+hall-cause-offence = Offence
+hall-cause-ruling = A decision is needed
+hall-cause-undelivered = Ruling not delivered
+hall-cause-fork = Two journals of one game
+hall-cause-silent = Not heard of
+hall-cause-not-started = Clocks not started
+hall-cause-unsaved = Game not saved
+hall-cause-battery = Battery low
+hall-row = Table { $table }: { $players }. { $needs }.
+hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
+hall-clocks = White { $white } min, Black { $black } min.
+hall-no-game = no game
+hall-not-begun = not begun
+hall-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+hall-more = And { $count } more.
+hall-reached = This desk is reached at { $addresses }.
+hall-not-built = This program was built without the network for halls.
+hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
+hall-bad-credentials = The certificates of this event do not fit each other.
+hall-net-failed = The network does not open: { $text }
+hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
+hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
+hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
+hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
+hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
+hall-back = Table { $table } is heard again.
+hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
+hall-new-game = Table { $table } has a new game.
+hall-desk-there = The desk of { $name } is connected.
+hall-desk-gone = The desk of { $name } is away.
+hall-only-looks = This desk only looks; it cannot rule.
+hall-only-the-chief = Only the chief arbiter's desk can do that.
+hall-no-game-there = No game is known at table { $table } yet.
+hall-no-table = There is no table { $table }.
+hall-no-ruling = { $text } is no ruling.
+hall-not-understood = { $text } was not understood. Type help.
+hall-done = Table { $table }: { $verb }, done.
+hall-refused = Table { $table }: { $verb }, not done. { $why }
+hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
+hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
+hall-nothing-waits = No ruling waits for table { $table }.
+hall-withdrawn = Table { $table }: { $verb }, taken back.
+hall-round = { $count ->
+    [0] No table waits for its clocks.
+    [one] The clocks of { $count } table are being started.
+   *[other] The clocks of { $count } tables are being started.
+}
+hall-ask-round = { $count ->
+    [one] Start the clocks of { $count } table? Yes or no.
+   *[other] Start the clocks of { $count } tables? Yes or no.
+}
+hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
+hall-ask-remove = Take table { $table } out of the event? Yes or no.
+hall-removed = Table { $table } is out of the event.
+hall-quiet = Nothing is said unasked any more.
+hall-speaks = What happens is said again.
+hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
+hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
+hall-code-expired = The code for table { $table } counts no more.
+hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
+hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
+hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
+hall-admitted = Table { $table } takes part now.
+hall-admitted-desk = The desk of { $name } takes part now.
+hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
+hall-none-needs = No table needs you.
+hall-nothing-found = No table was found.
+hall-all-started = All clocks have run.
+hall-not-started = Not started: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+hall-nothing-said = Nothing has been said yet.
+hall-no-rulings = There are no rulings yet.
+hall-why-not-entitled = The table does not know this desk's right to rule.
+hall-why-other-game = Another game is played there now.
+hall-why-spent = That ruling was answered before.
+hall-why-stale = What you saw is not in the table's journal.
+hall-why-advanced = { $count ->
+    [one] A move was completed meanwhile. Look again.
+   *[other] { $count } moves were completed meanwhile. Look again.
+}
+hall-why-not-understood = The table does not understand it.
+hall-status = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $needs ->
+    [0] none needs you
+    [one] { $needs } needs you
+   *[other] { $needs } need you
+}.
+hall-status-waits = { $count ->
+    [one] { $count } ruling is
+   *[other] { $count } rulings are
+} not delivered.
+hall-tables = Tables
+hall-column-table = Table
+hall-column-players = Players
+hall-column-clocks = Clocks
+hall-column-needs = State
+hall-field = Desk
+hall-field-hint = A command, or a number and a ruling; help lists them
+hall-search = Find a table
+hall-button-next = Next that needs me
+hall-button-start = Start round
+hall-button-quiet = Quiet
+hall-button-speak = Speak
+hall-button-again = Say again
+hall-said = What was said
+hall-rulings = Rulings
+hall-somebody = the arbiter
+hall-no-folder = There is no folder to keep an event in. Name one with --data.
+hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
+hall-which = Several events are kept here. Name one with --event: { $names }.
+hall-no-key = The key of the event in { $path } cannot be read.

@@ -1,0 +1,296 @@
+//! What a desk keeps of an event, as one SQLite file for its owner alone.
+//!
+//! Its own rulings and who takes part are on the disk before anybody hears of them (FULL); replicas may be behind after a cut of the power
+//! (NORMAL), for their tables have them.
+
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
+
+use super::own_files;
+use crate::journal::chain::{EntryHash, StoredEntry};
+use crate::laws::moment::Moment;
+use crate::link::Authority;
+use crate::link::identity::{PublicKey, SignatureBytes, Signed};
+use crate::link::page::Told;
+use crate::link::topic::{GameId, TableNumber};
+use crate::ports::desk_store::{About, DeskStore, Kept, KeptKey, KeptRuling, Loaded, Replicated, StoreFailure};
+
+/// The version of the file format this program writes.
+const FORMAT: u32 = 1;
+/// "Ahal", in the header of the file: an event, and no game.
+const APPLICATION_ID: i32 = 0x4168_616c;
+/// How the name of an event's file ends.
+pub const EXTENSION: &str = "annabella-event";
+
+const SCHEMA: &str = "
+    CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE entry (board INTEGER NOT NULL, game BLOB NOT NULL, other INTEGER NOT NULL, number INTEGER NOT NULL, at_micros INTEGER NOT NULL, record TEXT, hash BLOB NOT NULL, PRIMARY KEY (board, game, other, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE game (id INTEGER PRIMARY KEY, board INTEGER NOT NULL, game BLOB NOT NULL, UNIQUE (board, game)) STRICT;
+    CREATE TABLE ruling (count INTEGER PRIMARY KEY, board INTEGER NOT NULL, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL, answer BLOB, withdrawn INTEGER NOT NULL DEFAULT 0) STRICT;
+    CREATE TABLE roster (id INTEGER PRIMARY KEY, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL) STRICT;
+    CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
+    CREATE TRIGGER ruling_stays BEFORE DELETE ON ruling BEGIN SELECT RAISE(ABORT, 'a ruling is never deleted'); END;
+    CREATE TRIGGER entry_unchanged BEFORE UPDATE OF number, at_micros, hash ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never changed'); END;
+";
+
+/// One open event. No other desk can open it until this is dropped.
+#[derive(Debug)]
+pub struct DeskFile {
+    connection: Connection,
+    // After the connection, so that it is released last.
+    _lock: File,
+}
+
+impl DeskFile {
+    /// A new event in this file, which must not exist.
+    ///
+    /// # Errors
+    /// It is there already, or cannot be made.
+    pub fn create(path: &Path, about: &About) -> Result<Self, StoreFailure> {
+        let lock = lock(path)?;
+        own_files::options().write(true).create_new(true).open(path)?;
+        let mut connection = connect(path)?;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute_batch(SCHEMA)?;
+        for (key, value) in rows(about) {
+            transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![key, value])?;
+        }
+        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+        transaction.pragma_update(None, "user_version", FORMAT)?;
+        transaction.commit()?;
+        Ok(Self { connection, _lock: lock })
+    }
+
+    /// The event in this file, and whose desk it is.
+    ///
+    /// # Errors
+    /// It is no event, is open elsewhere, or was written by a newer program.
+    pub fn open(path: &Path) -> Result<(Self, About), StoreFailure> {
+        if !path.try_exists()? {
+            return Err(StoreFailure::NotFound);
+        }
+        let lock = lock(path)?;
+        let connection = connect(path)?;
+        let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+        if pragma("application_id")? != i64::from(APPLICATION_ID) {
+            return Err(StoreFailure::NotAJournal);
+        }
+        let found = u32::try_from(pragma("user_version")?).unwrap_or(u32::MAX);
+        if found > FORMAT {
+            return Err(StoreFailure::TooNew { found, known: FORMAT });
+        }
+        let about = about(&connection)?.ok_or(StoreFailure::NotAJournal)?;
+        Ok((Self { connection, _lock: lock }, about))
+    }
+
+    /// A file for whoever takes part elsewhere is named after the event: the folder of all events holds it as `NAME.annabella-event`.
+    pub fn name(event: &str) -> String {
+        let letters = event.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
+        let name: String = letters.take(60).collect();
+        format!("{name}.{EXTENSION}")
+    }
+}
+
+impl DeskStore for DeskFile {
+    fn keep(&mut self, what: &Kept) -> Result<(), StoreFailure> {
+        let connection = &self.connection;
+        match what {
+            Kept::Ruling { count, table, signed: ruling } => connection
+                .prepare_cached("INSERT INTO ruling (count, board, text, key, signature) VALUES (?1, ?2, ?3, ?4, ?5)")?
+                .execute(params![
+                    signed(*count),
+                    table.0,
+                    ruling.text,
+                    ruling.by.to_string(),
+                    ruling.signature.to_string()
+                ])?,
+            Kept::Answered { count, answer } => connection
+                .prepare_cached("UPDATE ruling SET answer = ?2 WHERE count = ?1")?
+                .execute(params![signed(*count), answer])?,
+            Kept::Withdrawn { count } => connection
+                .prepare_cached("UPDATE ruling SET withdrawn = 1 WHERE count = ?1")?
+                .execute(params![signed(*count)])?,
+            Kept::Roster(roster) => connection
+                .prepare_cached("INSERT INTO roster (text, key, signature) VALUES (?1, ?2, ?3)")?
+                .execute(params![roster.text, roster.by.to_string(), roster.signature.to_string()])?,
+            Kept::Note(text) => connection
+                .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
+                .execute(params![text])?,
+        };
+        Ok(())
+    }
+
+    fn replicate(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {
+        // What waits for no disk; a ruling kept afterwards takes it with it.
+        self.connection.pragma_update(None, "synchronous", "normal")?;
+        let written = self.write(batch);
+        self.connection.pragma_update(None, "synchronous", "full")?;
+        written
+    }
+
+    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+        let connection = &self.connection;
+        let mut loaded = Loaded::default();
+        let mut rulings = connection.prepare("SELECT count, board, text, key, signature, answer, withdrawn FROM ruling ORDER BY count")?;
+        let mut rows = rulings.query([])?;
+        while let Some(row) = rows.next()? {
+            let Some(signed) = signed_of(row, 2)? else { continue };
+            loaded.rulings.push(KeptRuling {
+                count: unsigned(row.get(0)?),
+                table: TableNumber(row.get(1)?),
+                signed,
+                answer: row.get(5)?,
+                is_withdrawn: row.get(6)?,
+            });
+        }
+        loaded.roster = connection
+            .query_row("SELECT text, key, signature FROM roster ORDER BY id DESC LIMIT 1", [], |row| signed_of(row, 0))
+            .optional()?
+            .flatten();
+        let mut notes = connection.prepare("SELECT text FROM note ORDER BY id")?;
+        loaded.notes = notes.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let mut games = connection.prepare("SELECT board, game FROM game ORDER BY id")?;
+        let games: Vec<(u32, [u8; 8])> = games
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .collect::<Result<_, _>>()?;
+        let mut entries = connection.prepare("SELECT number, at_micros, record, hash FROM entry WHERE board = ?1 AND game = ?2 AND other = ?3 ORDER BY number")?;
+        for (table, game) in games {
+            for is_other in [false, true] {
+                let entries: Vec<Told> = entries
+                    .query_map(params![table, game, is_other], told)?
+                    .collect::<Result<_, _>>()?;
+                if entries.is_empty() {
+                    continue;
+                }
+                loaded.replicas.push(Replicated {
+                    table: TableNumber(table),
+                    game: GameId(game),
+                    entries,
+                    is_other,
+                });
+            }
+        }
+        Ok(loaded)
+    }
+}
+
+impl DeskFile {
+    fn write(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        {
+            let mut begin = transaction.prepare_cached("INSERT OR IGNORE INTO game (board, game) VALUES (?1, ?2)")?;
+            // An entry that was withheld may come in full later, with the same hash.
+            let mut insert = transaction.prepare_cached(
+                "INSERT INTO entry (board, game, other, number, at_micros, record, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                 ON CONFLICT DO UPDATE SET record = excluded.record WHERE record IS NULL AND hash = excluded.hash",
+            )?;
+            for Replicated { table, game, entries, is_other } in batch {
+                begin.execute(params![table.0, game.0])?;
+                for entry in entries {
+                    let (number, at, record, hash) = match entry {
+                        Told::Entry(StoredEntry { number, at, record, hash }) => (number, at, Some(record), hash),
+                        Told::Withheld { number, at, hash } => (number, at, None, hash),
+                    };
+                    insert.execute(params![
+                        table.0,
+                        game.0,
+                        is_other,
+                        signed(*number),
+                        signed(at.as_micros()),
+                        record,
+                        hash.0
+                    ])?;
+                }
+            }
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+}
+
+fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<Told> {
+    let (number, at) = (unsigned(row.get(0)?), Moment::from_micros(unsigned(row.get(1)?)));
+    let (record, hash): (Option<String>, _) = (row.get(2)?, EntryHash(row.get(3)?));
+    Ok(match record {
+        Some(record) => Told::Entry(StoredEntry { number, at, record, hash }),
+        None => Told::Withheld { number, at, hash },
+    })
+}
+
+/// A signed text in three columns from that one on; none where a hand has changed it into no signature at all.
+fn signed_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Option<Signed>> {
+    let (text, by, signature): (String, String, String) = (row.get(from)?, row.get(from + 1)?, row.get(from + 2)?);
+    let both: Option<(PublicKey, SignatureBytes)> = by.parse().ok().zip(signature.parse().ok());
+    Ok(both.map(|(by, signature)| Signed { text, by, signature }))
+}
+
+fn rows(about: &About) -> Vec<(&'static str, String)> {
+    let mut rows = vec![("name", about.name.clone()), ("by", about.by.clone())];
+    match &about.key {
+        KeptKey::Open(seed) => rows.push(("seed", hexadecimal(seed))),
+        KeptKey::Closed { salt, sealed } => rows.extend([("salt", salt.clone()), ("sealed", sealed.clone())]),
+    }
+    if let Some(Authority { certificate, key }) = &about.authority {
+        rows.extend([("authority", certificate.clone()), ("authority-key", key.clone())]);
+    }
+    rows
+}
+
+fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {
+    let value = |key: &str| {
+        connection
+            .query_row("SELECT value FROM about WHERE key = ?1", params![key], |row| row.get::<_, String>(0))
+            .optional()
+    };
+    let key = match (value("seed")?, value("salt")?, value("sealed")?) {
+        (Some(seed), _, _) => seed.parse().ok().map(|PublicKey(seed)| KeptKey::Open(seed)),
+        (None, Some(salt), Some(sealed)) => Some(KeptKey::Closed { salt, sealed }),
+        (None, _, _) => None,
+    };
+    let authority = value("authority")?.zip(value("authority-key")?);
+    let authority = authority.map(|(certificate, key)| Authority { certificate, key });
+    let parts = value("name")?.zip(value("by")?).zip(key);
+    Ok(parts.map(|((name, by), key)| About {
+        name,
+        by,
+        key,
+        authority,
+    }))
+}
+
+/// Thirty-two bytes are written as a key is.
+fn hexadecimal(seed: &[u8; 32]) -> String {
+    PublicKey(*seed).to_string()
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreFailure> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(Duration::from_millis(500))?;
+    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    Ok(connection)
+}
+
+/// The lock that keeps a second process out. The empty file beside the event stays, as beside a journal.
+fn lock(path: &Path) -> Result<File, StoreFailure> {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-lock");
+    let file = own_files::options().create(true).truncate(false).write(true).open(name)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreFailure::InUse),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+fn signed(value: u64) -> i64 {
+    i64::try_from(value).unwrap_or(i64::MAX)
+}
+
+fn unsigned(value: i64) -> u64 {
+    u64::try_from(value).unwrap_or_default()
+}

@@ -1,0 +1,388 @@
+//! The arbiter's desk over many tables, on a thread of its own, and the event it keeps.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use super::session::now_iso;
+use crate::adapters::desk_file::DeskFile;
+use crate::adapters::monotonic::Monotonic;
+use crate::adapters::{own_files, system_random};
+use crate::announcement::Vocabulary;
+use crate::hall::desk::kept::{About, KeptKey};
+use crate::hall::desk::{Desk, Effect, Input, Own, Said, key};
+use crate::hall::screen::{HallIntent, HallScreen};
+use crate::laws::moment::Moment;
+use crate::link::identity::Key;
+use crate::link::roster::Power;
+use crate::link::{Address, Authority, News, Opening, PAIRING_PORT, PORT, Part, Request, Role};
+use crate::locale::Messages;
+use crate::ports::desk_store::{DeskStore, StoreFailure};
+use crate::ports::link::{Certificates, Link};
+
+/// A desk sleeps no longer than this.
+const LONGEST_SLEEP: Duration = Duration::from_mins(1);
+/// How long a table may be silent until it counts as lost, in milliseconds.
+const LEASE_MS: u64 = 5_000;
+
+/// Why there is no desk.
+#[derive(Debug)]
+pub enum NoDesk {
+    /// This program was built without the net.
+    NotBuilt,
+    /// There is no folder to keep anything in.
+    NoFolder,
+    /// Several events are kept there; one has to be named.
+    Which(Vec<String>),
+    /// None is kept there; a new one needs a name.
+    Unnamed,
+    /// The event cannot be opened or made.
+    Store(PathBuf, StoreFailure),
+    /// Its key is not readable.
+    NoKey(PathBuf),
+    /// The system would not start a thread.
+    NoThread,
+}
+
+/// An event that is open.
+pub struct OpenEvent {
+    /// What it is called.
+    pub name: String,
+    store: DeskFile,
+    about: About,
+    key: Key,
+    authority: Option<Authority>,
+}
+
+/// The event of that name in that folder, or a new one; without a name the only one there.
+///
+/// # Errors
+/// [`NoDesk`]
+pub fn open_event(
+    data: Option<&Path>,
+    name: Option<&str>,
+    by: &str,
+    certificates: &mut dyn Certificates,
+) -> Result<OpenEvent, NoDesk> {
+    let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
+    let path = match name {
+        Some(name) => folder.join(DeskFile::name(name)),
+        None => match kept_in(&folder).as_slice() {
+            [] => return Err(NoDesk::Unnamed),
+            [only] => only.clone(),
+            several => {
+                let names = several.iter().filter_map(|path| path.file_stem()?.to_str());
+                return Err(NoDesk::Which(names.map(str::to_owned).collect()));
+            }
+        },
+    };
+    if !path.exists() {
+        let name = name.ok_or(NoDesk::Unnamed)?;
+        let key = Key::from_seed(system_random::seed());
+        let authority = certificates.authority().ok_or(NoDesk::NotBuilt)?;
+        own_files::create_folder(&folder).map_err(|error| NoDesk::Store(folder.clone(), error.into()))?;
+        let about = About {
+            name: name.to_owned(),
+            by: by.to_owned(),
+            key: KeptKey::Open(key.seed()),
+            authority: Some(key::close_authority(&authority, &key)),
+        };
+        let store = DeskFile::create(&path, &about).map_err(|why| NoDesk::Store(path.clone(), why))?;
+        return Ok(OpenEvent {
+            name: name.to_owned(),
+            store,
+            about,
+            key,
+            authority: Some(authority),
+        });
+    }
+    let (store, about) = DeskFile::open(&path).map_err(|why| NoDesk::Store(path.clone(), why))?;
+    let key = key::open(&about.key, "").ok_or_else(|| NoDesk::NoKey(path.clone()))?;
+    let authority = about
+        .authority
+        .as_ref()
+        .and_then(|authority| key::open_authority(authority, &key));
+    Ok(OpenEvent {
+        name: about.name.clone(),
+        store,
+        about,
+        key,
+        authority,
+    })
+}
+
+/// The files of events in that folder.
+fn kept_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|end| end == crate::adapters::desk_file::EXTENSION)
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// What the thread tells.
+#[derive(Debug)]
+pub enum Happening {
+    /// The arbiter is told something.
+    Said(Said),
+    /// The page as it is now.
+    Screen(Arc<HallScreen>),
+    /// A posted intent is done.
+    Done,
+}
+
+/// With what a desk works.
+pub struct HallTools {
+    /// The net.
+    pub link: Box<dyn Link>,
+    /// Certificates for who comes in.
+    pub certificates: Box<dyn Certificates>,
+    /// Where tables reach it.
+    pub listen: Address,
+    /// The language, and the words of codes.
+    pub messages: Messages,
+    /// In which words codes are spoken.
+    pub vocabulary: Vocabulary,
+    /// Whether the page is wanted.
+    pub shows: bool,
+    /// Told of everything.
+    pub tell: Box<dyn Fn(Happening) + Send>,
+}
+
+/// Where newcomers knock at a desk that listens there: the next port.
+pub fn door_of(listen: &Address) -> Address {
+    let Some((host, port)) = listen.0.rsplit_once(':') else {
+        return Address(format!("{listen}:{PAIRING_PORT}"));
+    };
+    let next = port.parse::<u16>().map_or(PAIRING_PORT, |port| port.saturating_add(1));
+    Address(format!("{host}:{next}"))
+}
+
+/// Where a desk listens that was told nothing, or a host without a port.
+pub fn listening(typed: Option<&str>) -> Address {
+    let typed = typed.unwrap_or("0.0.0.0");
+    let has_port = typed
+        .rsplit_once(':')
+        .is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+    Address(if has_port {
+        typed.to_owned()
+    } else {
+        format!("{typed}:{PORT}")
+    })
+}
+
+enum Posted {
+    Do(HallIntent),
+    Net(News),
+    Quit,
+}
+
+/// Posts to the desk.
+#[derive(Clone)]
+pub struct HallPost(Sender<Posted>);
+
+impl HallPost {
+    /// What the arbiter wants.
+    pub fn intent(&self, intent: HallIntent) {
+        self.0.send(Posted::Do(intent)).ok();
+    }
+
+    /// What the net tells.
+    pub fn net(&self, news: News) {
+        self.0.send(Posted::Net(news)).ok();
+    }
+}
+
+/// The desk's thread. Dropping it ends it.
+pub struct HallThread {
+    post: HallPost,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl HallThread {
+    /// Starts it; the tools are made once there is something to post with.
+    ///
+    /// # Errors
+    /// The event cannot be read, or the system would not start a thread.
+    pub fn start(event: OpenEvent, make: impl FnOnce(&HallPost) -> HallTools) -> Result<Self, NoDesk> {
+        let (posted, inbox) = channel();
+        let post = HallPost(posted);
+        let tools = make(&post);
+        let runner = Runner::new(event, tools)?;
+        let thread = std::thread::Builder::new()
+            .name(String::from("hall"))
+            .spawn(move || runner.run(&inbox))
+            .map_err(|_refused| NoDesk::NoThread)?;
+        Ok(Self {
+            post,
+            thread: Some(thread),
+        })
+    }
+
+    /// Something to post with.
+    pub fn post(&self) -> HallPost {
+        self.post.clone()
+    }
+}
+
+impl Drop for HallThread {
+    fn drop(&mut self) {
+        self.post.0.send(Posted::Quit).ok();
+        if let Some(thread) = self.thread.take() {
+            thread.join().ok();
+        }
+    }
+}
+
+struct Runner {
+    desk: Desk,
+    store: DeskFile,
+    authority: Option<Authority>,
+    tools: HallTools,
+    time: Monotonic,
+    /// Replicas could not be stored, and the arbiter knows.
+    knows_not_replicated: bool,
+}
+
+impl Runner {
+    fn new(event: OpenEvent, tools: HallTools) -> Result<Self, NoDesk> {
+        let OpenEvent {
+            name,
+            mut store,
+            about,
+            key,
+            authority,
+        } = event;
+        let path = PathBuf::from(&name);
+        let loaded = store.load().map_err(|why| NoDesk::Store(path, why))?;
+        let time = Monotonic::after(Moment::START);
+        let own = Own {
+            event: key.public().event(),
+            key,
+            by: about.by,
+            power: Power::Chief,
+            door: door_of(&tools.listen),
+            vocabulary: tools.vocabulary,
+        };
+        let messages = tools.messages.clone();
+        let event_id = own.event;
+        let part = Part::Desk(own.key.public().desk());
+        let mut desk = Desk::new(own, messages, loaded, system_random::seed(), time.now());
+        let first = desk.found(&name);
+        let mut runner = Self {
+            desk,
+            store,
+            authority,
+            tools,
+            time,
+            knows_not_replicated: false,
+        };
+        runner.carry_out(first);
+        let credentials = runner
+            .authority
+            .clone()
+            .and_then(|authority| runner.tools.certificates.credentials(&authority, Role::Desk));
+        runner.tools.link.ask(Request::Open(Box::new(Opening {
+            event: event_id,
+            part,
+            listen: vec![runner.tools.listen.clone()],
+            connect: Vec::new(),
+            credentials,
+            lease_ms: LEASE_MS,
+        })));
+        Ok(runner)
+    }
+
+    fn run(mut self, inbox: &Receiver<Posted>) {
+        self.show();
+        loop {
+            let now = self.time.now();
+            let sleep = self
+                .desk
+                .next_wakeup()
+                .map_or(LONGEST_SLEEP, |at| self.time.until(at).min(LONGEST_SLEEP));
+            if self.desk.next_wakeup().is_some_and(|at| at <= now) {
+                self.step(Input::Time);
+                self.show();
+                continue;
+            }
+            match inbox.recv_timeout(sleep) {
+                Ok(posted) => {
+                    // What has come meanwhile is one picture.
+                    let goes_on = self.take(posted) && inbox.try_iter().all(|posted| self.take(posted));
+                    if !goes_on {
+                        break;
+                    }
+                }
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => self.step(Input::Time),
+            }
+            self.show();
+        }
+        self.tools.link.ask(Request::Close);
+    }
+
+    /// Whether the desk goes on.
+    fn take(&mut self, posted: Posted) -> bool {
+        match posted {
+            Posted::Do(intent) => {
+                self.step(Input::Wall(now_iso().unwrap_or_default()));
+                self.step(Input::Do(intent));
+                (self.tools.tell)(Happening::Done);
+            }
+            Posted::Net(news) => self.step(Input::Net(news)),
+            Posted::Quit => return false,
+        }
+        true
+    }
+
+    fn step(&mut self, input: Input) {
+        let effects = self.desk.step(input, self.time.now());
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Keep(kept) => {
+                    if let Err(why) = self.store.keep(&kept) {
+                        log::warn!("the event is not kept: {why:?}");
+                        // Nothing behind it happens.
+                        return self.step(Input::NotKept(kept));
+                    }
+                }
+                Effect::Replicate(batch) => {
+                    let fails = self.store.replicate(&batch).is_err();
+                    if fails && !std::mem::replace(&mut self.knows_not_replicated, true) {
+                        self.step(Input::NotReplicated);
+                    }
+                    self.knows_not_replicated &= fails;
+                }
+                Effect::Ask(request) => self.tools.link.ask(request),
+                Effect::Certify(number, role) => {
+                    let certificates = &mut self.tools.certificates;
+                    let made = self
+                        .authority
+                        .as_ref()
+                        .and_then(|authority| certificates.credentials(authority, role));
+                    self.step(Input::Made(number, made));
+                }
+                Effect::Tell(said) => (self.tools.tell)(Happening::Said(said)),
+                Effect::Show => {}
+            }
+        }
+    }
+
+    fn show(&self) {
+        if self.tools.shows {
+            (self.tools.tell)(Happening::Screen(Arc::new(self.desk.screen())));
+        }
+    }
+}

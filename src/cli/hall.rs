@@ -1,0 +1,119 @@
+//! `annabella hall`: the arbiter's desk over many tables.
+
+use std::io::BufRead as _;
+use std::sync::mpsc::channel;
+
+use serde_json::json;
+
+use super::given::Given;
+use super::{Ended, Outcome, complain, print, print_json, report};
+use crate::adapters::net;
+use crate::announcement::Vocabulary;
+use crate::app::hall::{self, Happening, HallThread, HallTools, NoDesk};
+use crate::app::sentences;
+use crate::app::wanted::Wanted;
+use crate::hall::desk::Said;
+use crate::hall::screen::HallIntent;
+use crate::link::topic::TableNumber;
+use crate::locale::Messages;
+
+pub(super) fn hall(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["data", "event", "listen"], &["headless"])?;
+    let wanted = Wanted {
+        data: given.option("data").map(Into::into),
+        lang: given.lang.clone(),
+        ..Wanted::default()
+    };
+    let (settings, _) = wanted.settings();
+    let texts = Messages::new(wanted.locale(&settings));
+    let by = if settings.person.name.is_empty() {
+        texts.text("hall-somebody", &[])
+    } else {
+        settings.person.name.clone()
+    };
+    let mut certificates = net::certificates();
+    let data = wanted.data_folder();
+    let opened = hall::open_event(data.as_deref(), given.option("event"), &by, certificates.as_mut());
+    let event = opened.map_err(|why| refused(&texts, &why))?;
+    let (tell, told) = channel();
+    let ended = tell.clone();
+    let listen = hall::listening(given.option("listen"));
+    let thread = HallThread::start(event, |post| {
+        let news = post.clone();
+        HallTools {
+            link: net::link(move |told| news.net(told)),
+            certificates,
+            listen,
+            messages: texts.clone(),
+            vocabulary: Vocabulary::default(),
+            shows: false,
+            tell: Box::new(move |happening| {
+                tell.send(Told::Happening(happening)).ok();
+            }),
+        }
+    })
+    .map_err(|why| refused(&texts, &why))?;
+    let post = thread.post();
+    let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
+        let mut lines = 0;
+        for line in std::io::stdin().lock().lines().map_while(Result::ok) {
+            lines += 1;
+            post.intent(HallIntent::Line(line));
+        }
+        ended.send(Told::Typed(lines)).ok();
+    });
+    if reader.is_err() {
+        complain(&texts.text("console-no-thread", &[]));
+        return Err(Outcome::Unreadable);
+    }
+    // What was typed last is answered before the end.
+    let (mut done, mut typed) = (0, None);
+    for told in told {
+        match told {
+            Told::Happening(Happening::Said(said)) => tell_said(&said, given.json),
+            Told::Happening(Happening::Done) => done += 1,
+            Told::Happening(Happening::Screen(_)) => {}
+            Told::Typed(lines) => typed = Some(lines),
+        }
+        if typed.is_some_and(|typed: u64| done >= typed) {
+            break;
+        }
+    }
+    drop(thread);
+    Ok(Outcome::Done)
+}
+
+/// What comes to the terminal.
+enum Told {
+    Happening(Happening),
+    /// So many lines were typed, and no more come.
+    Typed(u64),
+}
+
+/// A sentence; as JSON with the table it is of, or with several.
+fn tell_said(said: &Said, is_json: bool) {
+    if !is_json {
+        return print(&said.text);
+    }
+    let tables: Vec<u32> = said.tables.iter().map(|TableNumber(table)| *table).collect();
+    let mut object = json!({"kind": said.kind, "table": tables.first(), "text": said.text});
+    if let (Some(fields), true) = (object.as_object_mut(), tables.len() > 1) {
+        fields.insert(String::from("tables"), json!(tables));
+    }
+    print_json(&object);
+}
+
+/// Why there is no desk, and how the command ends.
+fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
+    let sentence = match why {
+        NoDesk::NotBuilt => texts.text("hall-not-built", &[]),
+        NoDesk::NoFolder => texts.text("hall-no-folder", &[]),
+        NoDesk::Unnamed => texts.text("hall-unnamed", &[]),
+        NoDesk::Which(names) => texts.text("hall-which", &[("names", names.join("; ").into())]),
+        NoDesk::Store(path, failure) => sentences::store_failure(texts, failure, &path.to_string_lossy()),
+        NoDesk::NoKey(path) => texts.text("hall-no-key", &[("path", path.display().to_string().into())]),
+        NoDesk::NoThread => texts.text("console-no-thread", &[]),
+    };
+    report(&sentence);
+    Outcome::Unreadable
+}

@@ -1,0 +1,177 @@
+//! The lines typed at the desk.
+
+use crate::link::topic::TableNumber;
+use crate::locale::Messages;
+
+/// What a line typed at the desk means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum DeskLine {
+    /// All tables, what needs the arbiter first.
+    Tables,
+    /// Only those that need him.
+    Needs,
+    /// The next that needs him is opened.
+    Next,
+    /// That one is opened.
+    Open(TableNumber),
+    /// The open one is left.
+    Back,
+    /// What needs him at that table, or at the open one, has been seen: it is not told again.
+    Seen(Option<TableNumber>),
+    /// The tables with these words in their names.
+    Find(String),
+    /// What was said is said again.
+    Said,
+    /// Nothing is said unasked from now on, or again.
+    Quiet(bool),
+    /// All clocks are started.
+    StartRound,
+    /// Who has not started.
+    NotStarted,
+    /// The rulings, and what became of them.
+    Rulings,
+    /// The ruling that waits for that table is taken back.
+    Withdraw(TableNumber),
+    /// A code for that table.
+    Code(TableNumber),
+    /// A code for a further desk, with that power, under that name.
+    Desk {
+        /// "arbiter", "looks".
+        power: String,
+        /// Whose.
+        name: String,
+    },
+    /// The arbiter's answer to a question.
+    Answer(bool),
+    /// That table takes part no more.
+    Remove(TableNumber),
+    /// What can be typed.
+    Help,
+    /// At that table.
+    At(TableNumber, String),
+    /// At the open table, or nothing that is understood.
+    Other(String),
+}
+
+/// The commands: the message with their words. The first of them is the one that is told.
+pub(super) const COMMANDS: [(&str, Read); 18] = [
+    ("hall-line-tables", |_| Some(DeskLine::Tables)),
+    ("hall-line-needs", |_| Some(DeskLine::Needs)),
+    ("hall-line-next", |_| Some(DeskLine::Next)),
+    ("hall-line-open", |rest| table(rest).map(DeskLine::Open)),
+    ("hall-line-back", |_| Some(DeskLine::Back)),
+    ("hall-line-seen", |rest| match rest {
+        "" => Some(DeskLine::Seen(None)),
+        rest => table(rest).map(|table| DeskLine::Seen(Some(table))),
+    }),
+    ("hall-line-find", |rest| Some(DeskLine::Find(rest.to_owned()))),
+    ("hall-line-said", |_| Some(DeskLine::Said)),
+    ("hall-line-quiet", |_| Some(DeskLine::Quiet(true))),
+    ("hall-line-speak", |_| Some(DeskLine::Quiet(false))),
+    ("hall-line-start-round", |_| Some(DeskLine::StartRound)),
+    ("hall-line-not-started", |_| Some(DeskLine::NotStarted)),
+    ("hall-line-rulings", |_| Some(DeskLine::Rulings)),
+    ("hall-line-withdraw", |rest| table(rest).map(DeskLine::Withdraw)),
+    ("hall-line-code", |rest| table(rest).map(DeskLine::Code)),
+    ("hall-line-desk", |rest| {
+        let (power, name) = rest.split_once(' ')?;
+        let (power, name) = (power.to_owned(), name.trim().to_owned());
+        Some(DeskLine::Desk { power, name })
+    }),
+    ("hall-line-remove", |rest| table(rest).map(DeskLine::Remove)),
+    ("hall-line-help", |_| Some(DeskLine::Help)),
+];
+
+/// What the words behind a command say.
+pub(super) type Read = fn(&str) -> Option<DeskLine>;
+
+fn table(text: &str) -> Option<TableNumber> {
+    text.trim().parse().ok().filter(|table: &TableNumber| table.0 > 0)
+}
+
+/// What that line means, in the person's language or in English.
+pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
+    let line = line.trim();
+    if let Some((table_number, rest)) = line.split_once(':')
+        && let Some(at) = table(table_number)
+    {
+        return DeskLine::At(at, rest.trim().to_owned());
+    }
+    if let Some(at) = table(line) {
+        return DeskLine::Open(at);
+    }
+    for (id, answer) in [("hall-line-yes", true), ("hall-line-no", false)] {
+        if rest_of(line, id, messages) == Some("") {
+            return DeskLine::Answer(answer);
+        }
+    }
+    let mut heard: Vec<(usize, DeskLine)> = Vec::new();
+    for (id, read) in COMMANDS {
+        if let Some(rest) = rest_of(line, id, messages)
+            && let Some(meant) = read(rest)
+        {
+            heard.push((rest.len(), meant));
+        }
+    }
+    // "table 3" has more words than "tables".
+    heard.sort_by_key(|(rest, _)| *rest);
+    let first = heard.into_iter().next();
+    first.map_or_else(|| DeskLine::Other(line.to_owned()), |(_, meant)| meant)
+}
+
+/// What follows the longest of a command's words; none where the line begins with none of them.
+fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Option<&'a str> {
+    let words = [messages.text(id, &[]), messages.in_english(id)];
+    let forms = words.iter().flat_map(|words| words.split(';')).map(str::trim);
+    forms.filter_map(|form| after(line, form)).min_by_key(|rest| rest.len())
+}
+
+fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
+    let mut rest = line;
+    for letter in words.chars() {
+        let next = rest.chars().next()?;
+        if !next.to_lowercase().eq(letter.to_lowercase()) {
+            return None;
+        }
+        rest = rest.get(next.len_utf8()..)?;
+    }
+    let is_whole = !words.is_empty() && (rest.is_empty() || rest.starts_with(' '));
+    is_whole.then(|| rest.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    #[test]
+    fn no_command_of_the_desk_shares_its_words_with_another_or_with_a_ruling() {
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let mut forms: Vec<(String, &str)> = Vec::new();
+            let answers = ["hall-line-yes", "hall-line-no"];
+            for id in COMMANDS.iter().map(|(id, _)| *id).chain(answers) {
+                for form in messages.text(id, &[]).split(';') {
+                    forms.push((form.trim().to_lowercase(), id));
+                }
+            }
+            for (form, id) in &forms {
+                let others = forms.iter().filter(|(other, of)| other == form && of != id);
+                assert_eq!(others.count(), 0, "{locale}: {form} of {id}");
+                assert_eq!(super::super::verb::read(form, None, &messages), None, "{locale}: {form}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_is_named_by_its_number() {
+        let messages = Messages::new(Locale::En);
+        let read = |line| super::read(line, &messages);
+        assert_eq!(read("17"), DeskLine::Open(TableNumber(17)));
+        assert_eq!(read("open 17"), DeskLine::Open(TableNumber(17)));
+        assert_eq!(read("17: warns black talking"), DeskLine::At(TableNumber(17), String::from("warns black talking")));
+        assert_eq!(read("0"), DeskLine::Other(String::from("0")));
+        assert_eq!(read("Code 3"), DeskLine::Code(TableNumber(3)));
+        assert_eq!(read("sets white 0:12:30"), DeskLine::Other(String::from("sets white 0:12:30")));
+    }
+}

@@ -1,0 +1,886 @@
+//! The desk over all tables: [`Desk::step`] takes an input and a moment and gives back effects, as a table does.
+//!
+//! A table's journal is the truth. The desk keeps a verified beginning of each and folds it to a game; what it rules is signed, counted and
+//! kept before it is sent, and the table decides. A step that concerns one table costs the work of one table.
+
+pub mod kept;
+pub mod key;
+pub mod need;
+pub mod verb;
+
+mod lines;
+mod pairing;
+mod shown;
+mod rulings;
+mod teller;
+mod watched;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use self::kept::{Kept, Loaded, Replicated};
+use self::lines::DeskLine;
+use self::need::Cause;
+use self::pairing::Pairing;
+use self::rulings::{Fate, Rulings};
+use self::teller::Teller;
+use self::watched::{Learned, Watched};
+use crate::announcement::Vocabulary;
+use crate::hall::screen::HallIntent;
+use crate::laws::moment::Moment;
+use crate::link::head::Head;
+use crate::link::identity::{Key, PublicKey, Signed};
+use crate::link::page;
+use crate::link::replica::Catching;
+use crate::link::roster::{DeskEntry, Power, Roster, TableEntry};
+use crate::link::ruling::{Answer, Ruling};
+use crate::link::topic::{DeskId, EventId, TableNumber, Topic};
+use crate::link::{Address, AskedId, Credentials, Haste, News, NoAnswer, QuestionId, Request, Role};
+use crate::locale::Messages;
+
+/// A table of a round whose clocks do not run so long after the start is told of, in milliseconds.
+const START_MS: u64 = 10_000;
+/// The roster is told again so often, in milliseconds.
+const ROSTER_MS: u64 = 10_000;
+
+/// What comes to the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// What the net tells.
+    Net(News),
+    /// What the arbiter does.
+    Do(HallIntent),
+    /// The store would not keep that; nobody has heard of it.
+    NotKept(Kept),
+    /// The store does not keep the replicas; the tables have them.
+    NotReplicated,
+    /// The certificate that was asked for is made; none where this program cannot.
+    Made(u32, Option<Credentials>),
+    /// The wall clock, for the texts that are signed: information only.
+    Wall(String),
+    /// Time has passed.
+    Time,
+}
+
+/// What the desk asks of the world.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Keep that; if it is not kept, nothing behind it is carried out, and [`Input::NotKept`] says so.
+    Keep(Kept),
+    /// Keep these entries.
+    Replicate(Vec<Replicated>),
+    /// Ask that of the net.
+    Ask(Request),
+    /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
+    Certify(u32, Role),
+    /// Tell the arbiter.
+    Tell(Said),
+    /// What is shown has changed.
+    Show,
+}
+
+/// What the arbiter is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// What kind of news it is: a cause (`flag-fallen`), or `answer`, `ruling`, `refused`, `net`, `code`, `forged` …
+    pub kind: &'static str,
+    /// The tables it is of.
+    pub tables: Vec<TableNumber>,
+    /// The words.
+    pub text: String,
+    /// It cannot wait: what is being said is cut off.
+    pub is_urgent: bool,
+}
+
+/// Whose desk it is.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// The event.
+    pub event: EventId,
+    /// The key it signs with; the chief's is the event's.
+    pub key: Key,
+    /// Who rules here.
+    pub by: String,
+    /// Its power.
+    pub power: Power,
+    /// Where newcomers knock.
+    pub door: Address,
+    /// In which words codes are spoken.
+    pub vocabulary: Vocabulary,
+}
+
+impl Own {
+    fn is_chief(&self) -> bool {
+        self.key.public().event() == self.event
+    }
+
+    fn desk(&self) -> DeskId {
+        self.key.public().desk()
+    }
+}
+
+/// What a question of ours was for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    Log(TableNumber),
+    Rule(TableNumber, u64),
+    Roster,
+}
+
+/// A question to the arbiter that waits for his yes.
+#[derive(Clone, Debug, PartialEq)]
+enum Waiting {
+    Rule(TableNumber, Vec<String>),
+    Round,
+    Remove(TableNumber),
+}
+
+/// The start of a round.
+#[derive(Clone, Debug, Default)]
+struct Round {
+    at: Moment,
+    tables: BTreeSet<TableNumber>,
+}
+
+/// The desk.
+pub struct Desk {
+    own: Own,
+    messages: Messages,
+    roster: Option<(Roster, Signed)>,
+    keys: BTreeMap<TableNumber, PublicKey>,
+    tables: BTreeMap<TableNumber, Watched>,
+    /// What needs him first, then the rest by number.
+    order: BTreeSet<(u8, TableNumber)>,
+    teller: Teller,
+    rulings: Rulings,
+    pairing: Pairing,
+    questions: BTreeMap<QuestionId, Question>,
+    last_question: u64,
+    /// Tables that are being caught up, and those that wait for it.
+    catching: Catching,
+    /// When each table is looked at again, whatever comes.
+    alarms: BTreeSet<(Moment, TableNumber)>,
+    addresses: Vec<Address>,
+    desks_there: BTreeSet<DeskId>,
+    forged: BTreeSet<TableNumber>,
+    round: Option<Round>,
+    /// The table that stands before him.
+    open: Option<TableNumber>,
+    search: String,
+    waiting: Option<Waiting>,
+    wall: String,
+    roster_at: Moment,
+    now: Moment,
+    out: Vec<Effect>,
+}
+
+impl Desk {
+    /// The desk as its store left it.
+    pub fn new(own: Own, messages: Messages, loaded: Loaded, seed: [u8; 32], now: Moment) -> Self {
+        let mut desk = Self {
+            pairing: Pairing::new(seed),
+            own,
+            messages,
+            roster: None,
+            keys: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            order: BTreeSet::new(),
+            teller: Teller::default(),
+            rulings: Rulings::default(),
+            questions: BTreeMap::new(),
+            last_question: 0,
+            catching: Catching::default(),
+            alarms: BTreeSet::new(),
+            addresses: Vec::new(),
+            desks_there: BTreeSet::new(),
+            forged: BTreeSet::new(),
+            round: None,
+            open: None,
+            search: String::new(),
+            waiting: None,
+            wall: String::new(),
+            roster_at: Moment::START,
+            now,
+            out: Vec::new(),
+        };
+        if let Some(roster) = loaded.roster {
+            desk.take_roster(roster);
+        }
+        for replicated in loaded.replicas {
+            let table = replicated.table;
+            desk.watch(table);
+            if let Some(watched) = desk.tables.get_mut(&table) {
+                watched.restore(replicated);
+            }
+            desk.refresh(table);
+        }
+        for kept in loaded.rulings {
+            let Some(ruling) = Ruling::read(&kept.signed.text) else { continue };
+            let fate = match (&kept.answer, kept.is_withdrawn) {
+                (Some(answer), _) => Answer::decode(answer).map(Fate::Answered),
+                (None, true) => Some(Fate::Withdrawn),
+                (None, false) => None,
+            };
+            let table = kept.table;
+            desk.rulings.restore(kept, ruling.verb, fate, now);
+            desk.watch(table);
+        }
+        // What is loaded is nothing new.
+        desk.teller = Teller::default();
+        desk.out.clear();
+        desk
+    }
+
+    /// The first roster of an event, made by its chief.
+    pub fn found(&mut self, name: &str) -> Vec<Effect> {
+        if self.roster.is_none() && self.own.is_chief() {
+            let me = DeskEntry {
+                key: self.own.key.public(),
+                name: self.own.by.clone(),
+                power: Power::Chief,
+            };
+            self.sign_roster(Roster {
+                number: 1,
+                event: self.own.event,
+                name: name.to_owned(),
+                tables: Vec::new(),
+                desks: vec![me],
+                delay_ms: 0,
+                is_public: false,
+            });
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// One input, at that moment.
+    pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
+        self.now = now.max(self.now);
+        match input {
+            Input::Net(news) => self.news(news),
+            Input::Do(intent) => self.intend(intent),
+            Input::NotKept(kept) => self.not_kept(&kept),
+            Input::NotReplicated => self.tell("store", &[], words::Tell::NotReplicated),
+            Input::Made(number, credentials) => self.made(number, credentials),
+            Input::Wall(wall) => self.wall = wall,
+            Input::Time => {}
+        }
+        self.pass_time();
+        self.say_due();
+        std::mem::take(&mut self.out)
+    }
+
+    /// When the desk must be woken if nothing comes before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        let alarm = self.alarms.first().map(|(at, _)| *at);
+        let round = self.round.as_ref().map(|round| round.at.plus_millis(START_MS));
+        let round = round.filter(|at| *at > self.now);
+        let roster = (self.own.is_chief() && !self.keys.is_empty()).then(|| self.roster_at.plus_millis(ROSTER_MS));
+        let due = [
+            alarm,
+            self.teller.next_wakeup(),
+            self.rulings.next_wakeup(self.now),
+            self.pairing.next_wakeup(),
+            round,
+            roster,
+        ];
+        due.into_iter().flatten().min()
+    }
+}
+
+/// What the net tells.
+impl Desk {
+    fn news(&mut self, news: News) {
+        match news {
+            News::Opened(addresses) => {
+                let list: Vec<String> = addresses.iter().map(ToString::to_string).collect();
+                self.addresses = addresses;
+                self.tell("net", &[], words::Tell::Reached(list));
+                self.ask(Question::Roster, Topic::Roster, Vec::new(), Haste::Now);
+                self.publish_roster();
+            }
+            News::NotOpened(why) => self.tell("net", &[], words::Tell::NotOpened(why)),
+            News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
+            News::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
+            News::Appeared(topic) => self.table_appears(topic, true),
+            News::Vanished(topic) => self.table_appears(topic, false),
+            News::Put(topic, payload) => self.put(topic, &payload),
+            News::Asked(asked, topic, _) => self.asked(asked, topic),
+            News::Knocked(asked, slot, payload) => self.knocked(asked, slot, &payload),
+            News::Answered(id, answer) => self.answered(id, answer),
+            News::Flooded(table) => self.tell("flood", &[table], words::Tell::Flooded(table)),
+            // A desk is looked for by tables.
+            News::Found(_) => {}
+        }
+    }
+
+    fn desk_appears(&mut self, desk: DeskId, is_there: bool) {
+        let has_changed = if is_there {
+            self.desks_there.insert(desk)
+        } else {
+            self.desks_there.remove(&desk)
+        };
+        if has_changed && desk != self.own.desk() {
+            let name = self.name_of(desk);
+            self.tell("desk", &[], words::Tell::Desk { name, is_there });
+        }
+    }
+
+    fn table_appears(&mut self, topic: Topic, is_there: bool) {
+        let Topic::Alive(table) = topic else { return };
+        // A token proves nothing: who is not in the roster is no table.
+        if !self.keys.contains_key(&table) {
+            return;
+        }
+        if is_there {
+            self.rulings.table_is_there(table, self.now);
+            self.publish_roster();
+        }
+        self.learn(table, if is_there { Learned::Appeared } else { Learned::Vanished });
+    }
+
+    fn put(&mut self, topic: Topic, payload: &[u8]) {
+        match topic {
+            Topic::Head(table) => {
+                let signed = Signed::from_bytes(payload);
+                let head = signed.as_ref().and_then(|signed| {
+                    let (says, head) = Head::read(signed, self.own.event)?;
+                    let is_its_own = says == table && self.keys.get(&table) == Some(&signed.by);
+                    is_its_own.then_some(head)
+                });
+                match head {
+                    Some(head) => self.learn(table, Learned::Head(head)),
+                    None => self.forged(table),
+                }
+            }
+            Topic::Entry(table, game, _) => match page::decode(payload) {
+                Ok(entries) if self.keys.contains_key(&table) => self.learn(table, Learned::Entries(game, entries)),
+                Ok(_) | Err(page::NotAPage) => self.forged(table),
+            },
+            Topic::Roster => {
+                if let Some(signed) = Signed::from_bytes(payload) {
+                    self.newer_roster(signed);
+                }
+            }
+            // Nobody tells a desk these.
+            Topic::Alive(_)
+            | Topic::Log(_)
+            | Topic::Rule(_)
+            | Topic::Public(..)
+            | Topic::DeskAlive(_)
+            | Topic::DeskLog(_)
+            | Topic::SeatDo(..)
+            | Topic::SeatSee(..) => {}
+        }
+    }
+
+    /// Somebody spoke as that table who is not it. It is told once; nothing else comes of it.
+    fn forged(&mut self, table: TableNumber) {
+        if self.forged.insert(table) {
+            self.tell("forged", &[table], words::Tell::Forged(table));
+        }
+    }
+
+    /// Another desk's question.
+    fn asked(&mut self, asked: AskedId, topic: Topic) {
+        let answer = match topic {
+            Topic::Roster => self.roster.as_ref().map(|(_, signed)| signed.to_bytes()),
+            // What this desk has ruled, one signed text a line; whoever reads it checks each.
+            Topic::DeskLog(_)
+            | Topic::Alive(_)
+            | Topic::Head(_)
+            | Topic::Entry(..)
+            | Topic::Log(_)
+            | Topic::Rule(_)
+            | Topic::Public(..)
+            | Topic::DeskAlive(_)
+            | Topic::SeatDo(..)
+            | Topic::SeatSee(..) => None,
+        };
+        self.out.push(Effect::Ask(Request::Answer(asked, answer.unwrap_or_default())));
+    }
+
+    fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
+        match self.questions.remove(&id) {
+            Some(Question::Log(table)) => {
+                let next = self.catching.answered(table);
+                self.catch_up(next);
+                let page = answer.map(|bytes| page::decode(&bytes).unwrap_or_default());
+                self.learn(table, Learned::Page(page));
+            }
+            Some(Question::Rule(table, count)) => {
+                let read = answer.ok().and_then(|bytes| Some((Answer::decode(&bytes)?, bytes)));
+                match read {
+                    Some((answer, bytes)) => self.ruling_answered(table, count, answer, bytes),
+                    None => self.rulings.unanswered(table, self.now),
+                }
+                self.refresh(table);
+            }
+            Some(Question::Roster) => {
+                if let Some(signed) = answer.ok().and_then(|bytes| Signed::from_bytes(&bytes)) {
+                    self.newer_roster(signed);
+                }
+            }
+            None => {}
+        }
+    }
+
+    fn ask(&mut self, question: Question, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
+        self.last_question += 1;
+        let id = QuestionId(self.last_question);
+        self.questions.insert(id, question);
+        self.out.push(Effect::Ask(Request::Ask { id, to, payload, haste }));
+        id
+    }
+}
+
+/// The tables.
+impl Desk {
+    fn watch(&mut self, table: TableNumber) {
+        if !self.tables.contains_key(&table) {
+            self.tables.insert(table, Watched::new(table));
+            self.order.insert((u8::MAX, table));
+            self.out.push(Effect::Show);
+        }
+    }
+
+    /// That table has learned something; what comes of it.
+    fn learn(&mut self, table: TableNumber, news: Learned) {
+        self.watch(table);
+        let Some(watched) = self.tables.get_mut(&table) else { return };
+        let learned = watched.learn(news, self.now);
+        if !learned.store.is_empty() {
+            self.out.push(Effect::Replicate(learned.store));
+        }
+        if let Some(question) = learned.ask {
+            let next = self.catching.ask(table, question);
+            self.catch_up(next);
+        }
+        for told in learned.tell {
+            let tell = words::Tell::of_table(table, told);
+            self.tell("table", &[table], tell);
+        }
+        self.refresh(table);
+    }
+
+    fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
+        if let Some((table, question)) = next {
+            self.ask(Question::Log(table), Topic::Log(table), question.encode(), Haste::Later);
+        }
+    }
+
+    /// What that table needs now, its place in the list, and when it is looked at again.
+    fn refresh(&mut self, table: TableNumber) {
+        let is_late = self.rulings.is_late(table, self.now);
+        let has_not_started = self.has_not_started(table);
+        let Some(watched) = self.tables.get_mut(&table) else { return };
+        let before = watched.causes();
+        let before_rank = rank(before.first());
+        let alarm_before = watched.alarm;
+        watched.work_out(is_late, has_not_started, &self.messages, self.now);
+        let after = watched.causes();
+        watched.alarm = watched.next_wakeup(self.now);
+        if alarm_before != watched.alarm {
+            if let Some(at) = alarm_before {
+                self.alarms.remove(&(at, table));
+            }
+            if let Some(at) = watched.alarm {
+                self.alarms.insert((at, table));
+            }
+        }
+        if before != after {
+            self.teller.changed(table, before, after, self.now);
+            let rank = rank(after.first());
+            if rank != before_rank {
+                self.order.remove(&(before_rank, table));
+                self.order.insert((rank, table));
+            }
+        }
+        self.out.push(Effect::Show);
+    }
+
+    fn has_not_started(&self, table: TableNumber) -> bool {
+        let Some(round) = &self.round else { return false };
+        let is_over = self.now.millis_since(round.at) >= START_MS;
+        let stands = self.tables.get(&table).is_some_and(Watched::has_not_started);
+        is_over && stands && round.tables.contains(&table)
+    }
+
+    fn pass_time(&mut self) {
+        while let Some((at, table)) = self.alarms.first().copied().filter(|(at, _)| *at <= self.now) {
+            self.alarms.remove(&(at, table));
+            if let Some(watched) = self.tables.get_mut(&table) {
+                watched.alarm = None;
+            }
+            self.learn(table, Learned::Time);
+        }
+        if let Some(round) = &self.round
+            && self.now.millis_since(round.at) >= START_MS
+        {
+            let tables: Vec<TableNumber> = round.tables.iter().copied().collect();
+            for table in tables {
+                self.refresh(table);
+            }
+            if let Some(round) = &mut self.round {
+                let (watched, tables) = (&self.tables, &mut round.tables);
+                tables.retain(|table| watched.get(table).is_some_and(Watched::has_not_started));
+            }
+            if self.round.as_ref().is_some_and(|round| round.tables.is_empty()) {
+                self.round = None;
+            }
+        }
+        for table in self.rulings.tables() {
+            self.send_next(table);
+        }
+        if self.own.is_chief() && self.now.millis_since(self.roster_at) >= ROSTER_MS {
+            self.publish_roster();
+        }
+        self.close_doors();
+    }
+}
+
+/// Its place among the others: what presses most comes first.
+fn rank(cause: Option<Cause>) -> u8 {
+    cause.map_or(u8::MAX, |cause| cause as u8)
+}
+
+/// Rulings.
+impl Desk {
+    /// Signs it, keeps it, and sends it.
+    fn rule(&mut self, table: TableNumber, verb: &str) -> bool {
+        if !self.own.power.may_rule() {
+            self.tell("refused", &[table], words::Tell::OnlyLooks);
+            return false;
+        }
+        let Some((game, basis)) = self.tables.get(&table).and_then(Watched::basis) else {
+            self.tell("refused", &[table], words::Tell::NoGame(table));
+            return false;
+        };
+        let count = self.rulings.next_count();
+        let ruling = Ruling {
+            event: self.own.event,
+            table,
+            game,
+            desk: self.own.desk(),
+            count,
+            by: self.own.by.clone(),
+            basis,
+            verb: verb.to_owned(),
+            article: None,
+            reason: String::new(),
+            wall: self.wall.clone(),
+        };
+        let signed = ruling.sign(&self.own.key);
+        self.out.push(Effect::Keep(Kept::Ruling {
+            count,
+            table,
+            signed: signed.clone(),
+        }));
+        self.rulings.add(count, table, verb.to_owned(), signed, self.now);
+        self.send_next(table);
+        self.refresh(table);
+        true
+    }
+
+    fn send_next(&mut self, table: TableNumber) {
+        if let Some(count) = self.rulings.due(table, self.now)
+            && let Some(sent) = self.rulings.get(count)
+        {
+            let payload = sent.signed.to_bytes();
+            let id = self.ask(Question::Rule(table, count), Topic::Rule(table), payload, Haste::Now);
+            self.rulings.asked(table, id);
+        }
+        let shown = self.tables.get(&table).is_some_and(|watched| watched.causes().has(Cause::Undelivered));
+        if self.rulings.is_late(table, self.now) != shown {
+            self.refresh(table);
+        }
+    }
+
+    fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: Answer, bytes: Vec<u8>) {
+        self.out.push(Effect::Keep(Kept::Answered { count, answer: bytes }));
+        let tell = match &answer {
+            Answer::Done { .. } => None,
+            Answer::Refused(why) => Some(why.clone()),
+        };
+        let Some(sent) = self.rulings.settle(count, Fate::Answered(answer), self.now) else {
+            return;
+        };
+        let verb = sent.verb.clone();
+        match tell {
+            // A whole round is not told table by table.
+            None if self.round.is_some() && verb == words::START => {}
+            None => self.tell("ruling", &[table], words::Tell::Done { table, verb }),
+            Some(why) => self.tell("refused", &[table], words::Tell::Refused { table, verb, why }),
+        }
+        self.send_next(table);
+    }
+
+    fn not_kept(&mut self, kept: &Kept) {
+        if let Kept::Ruling { count, table, .. } = kept {
+            self.rulings.drop_unkept(*count);
+            self.refresh(*table);
+        }
+        self.tell("store", &[], words::Tell::NotKept);
+    }
+
+    fn withdraw(&mut self, table: TableNumber) {
+        let Some(sent) = self.rulings.first_waiting(table) else {
+            self.tell("answer", &[table], words::Tell::NothingWaits(table));
+            return;
+        };
+        let (count, verb) = (sent.count, sent.verb.clone());
+        self.out.push(Effect::Keep(Kept::Withdrawn { count }));
+        self.rulings.settle(count, Fate::Withdrawn, self.now);
+        self.tell("answer", &[table], words::Tell::Withdrawn { table, verb });
+        self.refresh(table);
+    }
+
+    fn start_round(&mut self) {
+        let waiting = self.tables.values().filter(|watched| watched.has_not_started());
+        let tables: BTreeSet<TableNumber> = waiting.map(|watched| watched.number).collect();
+        let many = tables.len();
+        self.round = Some(Round {
+            at: self.now,
+            tables: tables.clone(),
+        });
+        for table in tables {
+            if !self.rule(table, words::START) {
+                break;
+            }
+        }
+        self.tell("round", &[], words::Tell::Round(many));
+    }
+}
+
+/// Who takes part.
+impl Desk {
+    fn take_roster(&mut self, signed: Signed) -> bool {
+        let Ok(roster) = Roster::read(&signed, self.own.event) else {
+            return false;
+        };
+        self.keys = roster.tables.iter().map(|entry| (entry.number, entry.key)).collect();
+        let me = self.own.key.public();
+        let own = roster.desks.iter().find(|desk| desk.key == me);
+        self.own.power = own.map_or(Power::Looks, |desk| desk.power);
+        for table in self.keys.keys().copied().collect::<Vec<_>>() {
+            self.watch(table);
+        }
+        let gone: Vec<TableNumber> = self.tables.keys().filter(|table| !self.keys.contains_key(table)).copied().collect();
+        for table in gone {
+            self.forget(table);
+        }
+        self.roster = Some((roster, signed));
+        self.out.push(Effect::Show);
+        true
+    }
+
+    fn forget(&mut self, table: TableNumber) {
+        if let Some(watched) = self.tables.remove(&table) {
+            self.order.remove(&(rank(watched.causes().first()), table));
+            if let Some(at) = watched.alarm {
+                self.alarms.remove(&(at, table));
+            }
+            self.teller.changed(table, watched.causes(), need::Causes::NONE, self.now);
+            if self.open == Some(table) {
+                self.open = None;
+            }
+        }
+    }
+
+    /// A roster from elsewhere; an older one is passed over.
+    fn newer_roster(&mut self, signed: Signed) {
+        let is_newer = Roster::read(&signed, self.own.event)
+            .is_ok_and(|new| self.roster.as_ref().is_none_or(|(old, _)| new.is_newer_than(old)));
+        if is_newer && self.take_roster(signed.clone()) {
+            self.out.push(Effect::Keep(Kept::Roster(signed)));
+        }
+    }
+
+    fn sign_roster(&mut self, roster: Roster) {
+        let signed = roster.sign(&self.own.key);
+        self.out.push(Effect::Keep(Kept::Roster(signed.clone())));
+        self.take_roster(signed);
+        self.publish_roster();
+    }
+
+    /// The roster with that change, one number higher; only the chief signs one.
+    fn change_roster(&mut self, change: impl FnOnce(&mut Roster)) -> bool {
+        let Some((mut roster, _)) = self.roster.clone().filter(|_| self.own.is_chief()) else {
+            self.tell("refused", &[], words::Tell::OnlyTheChief);
+            return false;
+        };
+        change(&mut roster);
+        roster.number += 1;
+        self.sign_roster(roster);
+        true
+    }
+
+    fn publish_roster(&mut self) {
+        self.roster_at = self.now;
+        if let Some((_, signed)) = &self.roster
+            && !self.addresses.is_empty()
+        {
+            let put = Request::Put(Topic::Roster, signed.to_bytes());
+            self.out.push(Effect::Ask(put));
+        }
+    }
+
+    fn seat_table(&mut self, number: TableNumber, key: PublicKey) {
+        self.change_roster(|roster| {
+            roster.tables.retain(|table| table.number != number);
+            roster.tables.push(TableEntry {
+                number,
+                key,
+                room: String::new(),
+            });
+            roster.tables.sort_by_key(|table| table.number);
+        });
+        self.forged.remove(&number);
+    }
+
+    fn name_of(&self, desk: DeskId) -> String {
+        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        let named = desks.into_iter().find(|entry| entry.key.desk() == desk);
+        named.map_or_else(|| desk.to_string(), |entry| entry.name.clone())
+    }
+}
+
+/// What the arbiter does.
+impl Desk {
+    fn intend(&mut self, intent: HallIntent) {
+        match intent {
+            HallIntent::Line(line) => self.line(&line),
+            HallIntent::Open(table) => self.open(table),
+            HallIntent::Close => self.close(),
+            HallIntent::Next => self.next(),
+            HallIntent::Search(words) => {
+                self.search = words;
+                self.out.push(Effect::Show);
+            }
+            HallIntent::StartRound => self.ask_first(Waiting::Round),
+            HallIntent::Quiet(is_quiet) => self.quiet(is_quiet),
+            HallIntent::SayAgain => self.say_again(1),
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        if line.trim().is_empty() {
+            return;
+        }
+        let meant = lines::read(line, &self.messages);
+        let waiting = self.waiting.take();
+        match meant {
+            DeskLine::Answer(yes) => self.answer(waiting, yes),
+            DeskLine::Tables => self.say_tables(false),
+            DeskLine::Needs => self.say_tables(true),
+            DeskLine::Next => self.next(),
+            DeskLine::Open(table) => self.open(table),
+            DeskLine::Back => self.close(),
+            DeskLine::Seen(table) => self.seen(table),
+            DeskLine::Find(words) => self.find(&words),
+            DeskLine::Said => self.say_again(10),
+            DeskLine::Quiet(is_quiet) => self.quiet(is_quiet),
+            DeskLine::StartRound => self.ask_first(Waiting::Round),
+            DeskLine::NotStarted => self.say_not_started(),
+            DeskLine::Rulings => self.say_rulings(),
+            DeskLine::Withdraw(table) => self.withdraw(table),
+            DeskLine::Code(table) => self.code_for_table(table),
+            DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
+            DeskLine::Remove(table) => self.ask_first(Waiting::Remove(table)),
+            DeskLine::Help => self.say_help(),
+            DeskLine::At(table, line) => self.at(table, &line),
+            DeskLine::Other(line) => match self.open {
+                Some(table) => self.at(table, &line),
+                None => self.tell("answer", &[], words::Tell::NotUnderstood(line)),
+            },
+        }
+    }
+
+    fn ask_first(&mut self, waiting: Waiting) {
+        let question = match &waiting {
+            Waiting::Rule(table, verbs) => words::Tell::AskRuling {
+                table: *table,
+                verb: verbs.join("; "),
+            },
+            Waiting::Round => {
+                words::Tell::AskRound(self.tables.values().filter(|table| table.has_not_started()).count())
+            }
+            Waiting::Remove(table) => words::Tell::AskRemove(*table),
+        };
+        self.waiting = Some(waiting);
+        self.tell("question", &[], question);
+    }
+
+    fn answer(&mut self, waiting: Option<Waiting>, yes: bool) {
+        // A table that has proved its code and waits at the door comes first.
+        if waiting.is_none() && self.pairing.waits_for_yes() {
+            self.admit(yes);
+            return;
+        }
+        match waiting {
+            Some(Waiting::Rule(table, verbs)) if yes => self.rule_all(table, &verbs),
+            Some(Waiting::Round) if yes => self.start_round(),
+            Some(Waiting::Remove(table)) if yes => {
+                if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
+                    self.tell("answer", &[table], words::Tell::Removed(table));
+                }
+            }
+            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_)) => {
+                self.tell("answer", &[], words::Tell::NothingDone);
+            }
+            None => self.tell("answer", &[], words::Tell::NoQuestion),
+        }
+    }
+
+    /// A line typed at that table: a ruling.
+    fn at(&mut self, table: TableNumber, line: &str) {
+        let Some(watched) = self.tables.get(&table) else {
+            self.tell("answer", &[table], words::Tell::NoTable(table));
+            return;
+        };
+        if line.is_empty() {
+            return self.open(table);
+        }
+        match verb::read(line, watched.game(), &self.messages) {
+            Some(verbs) => self.rule_or_ask(table, verbs),
+            None => self.tell("answer", &[table], words::Tell::NoRuling(line.to_owned())),
+        }
+    }
+
+    /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
+    pub fn act(&mut self, table: TableNumber, intent: &crate::controls::intent::Intent, now: Moment) -> (bool, Vec<Effect>) {
+        self.now = now.max(self.now);
+        let game = self.tables.get(&table).and_then(Watched::game);
+        let verbs = verb::of(intent, game);
+        let is_ruling = verbs.is_some();
+        if let Some(verbs) = verbs {
+            self.rule_or_ask(table, verbs);
+        }
+        self.say_due();
+        (is_ruling, std::mem::take(&mut self.out))
+    }
+
+    fn rule_or_ask(&mut self, table: TableNumber, verbs: verb::Verbs) {
+        if verbs.is_asked {
+            self.ask_first(Waiting::Rule(table, verbs.verbs));
+        } else {
+            self.rule_all(table, &verbs.verbs);
+        }
+    }
+
+    fn rule_all(&mut self, table: TableNumber, verbs: &[String]) {
+        let sent = verbs.iter().all(|verb| self.rule(table, verb));
+        let is_there = self.tables.get(&table).is_some_and(Watched::is_there);
+        if sent && !is_there {
+            self.tell("ruling", &[table], words::Tell::NotDelivered(table));
+        }
+    }
+
+    fn quiet(&mut self, is_quiet: bool) {
+        self.teller.is_quiet = is_quiet;
+        let tell = if is_quiet { words::Tell::Quiet } else { words::Tell::Speaks };
+        self.tell("answer", &[], tell);
+    }
+}

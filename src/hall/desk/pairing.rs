@@ -1,0 +1,302 @@
+//! Who comes in: a code of four squares for each table and each further desk, spoken in the words of D.2.1, and the arbiter's yes.
+
+use std::collections::BTreeMap;
+
+use super::{Desk, Effect, words};
+use crate::announcement::squares;
+use crate::journal::pin::{self, Seed};
+use crate::laws::moment::Moment;
+use crate::link::identity::PublicKey;
+use crate::link::pairing::{CODE_MS, Code, DeskSide, Knocked, Newcomer, Place, Secret, Welcome};
+use crate::link::roster::{DeskEntry, Power};
+use crate::link::topic::TableNumber;
+use crate::link::{Address, AskedId, Credentials, Request, Role};
+
+/// For whom a code is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum For {
+    Table(TableNumber),
+    Desk(String, Power),
+}
+
+impl For {
+    /// What is told of a table; a desk has none.
+    const fn table(&self) -> Option<TableNumber> {
+        match self {
+            Self::Table(table) => Some(*table),
+            Self::Desk(..) => None,
+        }
+    }
+}
+
+/// A code that was spoken.
+#[derive(Clone, Debug)]
+struct Spoken {
+    whom: For,
+    until: Moment,
+    newcomer: Option<AtTheDoor>,
+}
+
+/// Somebody who had the right code.
+#[derive(Clone, Debug)]
+struct AtTheDoor {
+    newcomer: Newcomer,
+    asked: AskedId,
+    /// The arbiter has said yes, and a certificate is being made.
+    is_admitted: bool,
+}
+
+/// The codes of a desk.
+pub(super) struct Pairing {
+    side: DeskSide,
+    codes: BTreeMap<u32, Spoken>,
+    seed: Seed,
+    count: u64,
+    is_open: bool,
+}
+
+impl Pairing {
+    /// `seed` comes from the system's random source.
+    pub(super) fn new(seed: Seed) -> Self {
+        Self {
+            side: DeskSide::default(),
+            codes: BTreeMap::new(),
+            seed,
+            count: 0,
+            is_open: false,
+        }
+    }
+
+    fn draw(&mut self) -> Seed {
+        self.count += 1;
+        pin::drawn(&self.seed, &format!("pairing {}", self.count))
+    }
+
+    /// A code whose first square no other open one has.
+    fn code(&mut self) -> Option<Code> {
+        (0..1_000).find_map(|_| {
+            let [a, b, c, ..] = self.draw();
+            let code = Code::from_bytes([a, b, c]);
+            (!self.codes.contains_key(&code.slot())).then_some(code)
+        })
+    }
+
+    pub(super) fn next_wakeup(&self) -> Option<Moment> {
+        self.codes.values().map(|code| code.until).min()
+    }
+
+    /// A code that does not count any more, if nobody came in with it.
+    fn expire(&mut self, now: Moment) -> Vec<For> {
+        let over: Vec<u32> = self
+            .codes
+            .iter()
+            .filter(|(_, code)| code.until <= now)
+            .map(|(slot, _)| *slot)
+            .collect();
+        over.into_iter()
+            .filter_map(|slot| {
+                self.side.close(slot);
+                self.codes.remove(&slot)
+            })
+            .filter(|code| code.newcomer.is_none())
+            .map(|code| code.whom)
+            .collect()
+    }
+
+    /// Whether somebody waits for the arbiter's yes.
+    pub(super) fn waits_for_yes(&self) -> bool {
+        self.first_waiting().is_some()
+    }
+
+    fn first_waiting(&self) -> Option<u32> {
+        let waits = |code: &Spoken| code.newcomer.as_ref().is_some_and(|newcomer| !newcomer.is_admitted);
+        self.codes.iter().find(|(_, code)| waits(code)).map(|(slot, _)| *slot)
+    }
+}
+
+impl Desk {
+    /// Codes that nobody used in time are told; behind the last of them the door is closed.
+    pub(super) fn close_doors(&mut self) {
+        for whom in self.pairing.expire(self.now) {
+            if let Some(table) = whom.table() {
+                self.tell("code", &[table], words::Tell::CodeExpired(table));
+            }
+        }
+        if self.pairing.is_open && self.pairing.codes.is_empty() {
+            self.pairing.is_open = false;
+            self.out.push(Effect::Ask(Request::ClosePairing));
+        }
+    }
+
+    pub(super) fn code_for_table(&mut self, table: TableNumber) {
+        if let Some(code) = self.open_door(For::Table(table)) {
+            let (words, squares) = self.spoken(code);
+            self.tell("code", &[table], words::Tell::Code { table, words, squares });
+        }
+    }
+
+    pub(super) fn code_for_desk(&mut self, power: &str, name: &str) {
+        let power = match power {
+            "arbiter" => Power::Arbiter,
+            "looks" => Power::Looks,
+            _ => return self.tell("refused", &[], words::Tell::NoPower(power.to_owned())),
+        };
+        if let Some(code) = self.open_door(For::Desk(name.to_owned(), power)) {
+            let ((words, squares), name) = (self.spoken(code), name.to_owned());
+            self.tell("code", &[], words::Tell::CodeDesk { name, words, squares });
+        }
+    }
+
+    fn spoken(&self, code: Code) -> (String, String) {
+        (squares::say(&code.squares(), self.own.vocabulary), code.to_string())
+    }
+
+    /// Only the chief lets anybody in. An earlier code for the same place counts no more.
+    fn open_door(&mut self, whom: For) -> Option<Code> {
+        if !self.own.is_chief() {
+            self.tell("refused", &[], words::Tell::OnlyTheChief);
+            return None;
+        }
+        let earlier = self.pairing.codes.iter().find(|(_, code)| code.whom == whom);
+        if let Some(slot) = earlier.map(|(slot, _)| *slot) {
+            self.pairing.codes.remove(&slot);
+            self.pairing.side.close(slot);
+        }
+        let code = self.pairing.code()?;
+        let until = self.now.plus_millis(CODE_MS);
+        let newcomer = None;
+        self.pairing.codes.insert(code.slot(), Spoken { whom, until, newcomer });
+        self.pairing.side.open(code.slot(), Secret::Code(code), self.now);
+        if !self.pairing.is_open {
+            self.pairing.is_open = true;
+            self.out.push(Effect::Ask(Request::OpenPairing(self.own.door.clone())));
+        }
+        Some(code)
+    }
+
+    /// Somebody knocks.
+    pub(super) fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8]) {
+        let draw = self.pairing.draw();
+        let answer = match self.pairing.side.knock(slot, question, self.now, draw) {
+            Knocked::Answer(answer) => Some(answer),
+            Knocked::Spent(answer) => {
+                let spent = self.pairing.codes.remove(&slot);
+                self.pairing.side.close(slot);
+                if let Some(table) = spent.and_then(|code| code.whom.table()) {
+                    self.tell("code", &[table], words::Tell::WrongCode(table));
+                }
+                Some(answer)
+            }
+            Knocked::Waits => {
+                if let Some(waits) = self.at_the_door(slot) {
+                    waits.asked = asked;
+                }
+                None
+            }
+            Knocked::Newcomer(newcomer) => {
+                let name = newcomer.name.clone();
+                let whom = self.pairing.codes.get_mut(&slot).map(|code| {
+                    code.newcomer = Some(AtTheDoor {
+                        newcomer,
+                        asked,
+                        is_admitted: false,
+                    });
+                    code.whom.clone()
+                });
+                match whom {
+                    Some(For::Table(table)) => {
+                        self.tell("question", &[table], words::Tell::AskAdmit { table, name });
+                    }
+                    Some(For::Desk(desk, _)) => self.tell("question", &[], words::Tell::AskAdmitDesk(desk)),
+                    None => {}
+                }
+                None
+            }
+        };
+        if let Some(answer) = answer {
+            self.out.push(Effect::Ask(Request::Answer(asked, answer)));
+        }
+    }
+
+    fn at_the_door(&mut self, slot: u32) -> Option<&mut AtTheDoor> {
+        self.pairing.codes.get_mut(&slot)?.newcomer.as_mut()
+    }
+
+    /// The arbiter's answer to who waits first.
+    pub(super) fn admit(&mut self, yes: bool) {
+        let Some(slot) = self.pairing.first_waiting() else { return };
+        if yes {
+            let role = match self.pairing.codes.get(&slot).map(|code| &code.whom) {
+                Some(For::Desk(..)) => Role::Desk,
+                Some(For::Table(_)) | None => Role::Table,
+            };
+            if let Some(waits) = self.at_the_door(slot) {
+                waits.is_admitted = true;
+            }
+            self.out.push(Effect::Certify(slot, role));
+        } else {
+            if let Some(newcomer) = self.pairing.codes.remove(&slot).and_then(|code| code.newcomer) {
+                self.out.push(Effect::Ask(Request::Answer(newcomer.asked, Vec::new())));
+            }
+            self.pairing.side.close(slot);
+            self.tell("answer", &[], words::Tell::NothingDone);
+        }
+    }
+
+    /// The certificate is made: who waits is in.
+    pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>) {
+        let Some(code) = self.pairing.codes.get(&slot).cloned() else { return };
+        let Some(AtTheDoor { newcomer, asked, .. }) = code.newcomer else {
+            return;
+        };
+        let Some(credentials) = credentials else {
+            self.pairing.codes.remove(&slot);
+            self.pairing.side.close(slot);
+            self.out.push(Effect::Ask(Request::Answer(asked, Vec::new())));
+            return self.tell("net", &[], words::Tell::NoCertificate);
+        };
+        let place = match &code.whom {
+            For::Table(table) => {
+                self.seat_table(*table, newcomer.key);
+                Place::Table(table.0)
+            }
+            For::Desk(name, power) => {
+                self.seat_desk(name, newcomer.key, *power);
+                Place::Desk
+            }
+        };
+        let Some((roster, signed)) = self.roster.clone() else { return };
+        let welcome = Welcome {
+            event: self.own.event,
+            event_key: self.own.key.public(),
+            name: roster.name,
+            place,
+            credentials,
+            connect: self.reached_at(),
+            roster: signed,
+        };
+        if let Some(answer) = self.pairing.side.welcome(slot, &welcome) {
+            self.out.push(Effect::Ask(Request::Answer(asked, answer)));
+        }
+        match code.whom {
+            For::Table(table) => self.tell("answer", &[table], words::Tell::Admitted(table)),
+            For::Desk(name, _) => self.tell("answer", &[], words::Tell::AdmittedDesk(name)),
+        }
+    }
+
+    fn seat_desk(&mut self, name: &str, key: PublicKey, power: Power) {
+        self.change_roster(|roster| {
+            roster.desks.retain(|desk| desk.key != key);
+            roster.desks.push(DeskEntry {
+                key,
+                name: name.to_owned(),
+                power,
+            });
+        });
+    }
+
+    /// Where this desk is reached; over a relay, there first.
+    fn reached_at(&self) -> Vec<Address> {
+        self.addresses.clone()
+    }
+}

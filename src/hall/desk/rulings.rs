@@ -1,0 +1,207 @@
+//! The rulings of this desk: counted and kept before they are sent, sent until they are answered, one after the other at each table.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::kept::KeptRuling;
+use crate::laws::moment::Moment;
+use crate::link::identity::Signed;
+use crate::link::ruling::Answer;
+use crate::link::topic::TableNumber;
+use crate::link::QuestionId;
+
+/// So long after a question without an answer it is asked again, in milliseconds.
+const AGAIN_MS: u64 = 1_000;
+/// A ruling that is not taken after so many milliseconds is shown as not delivered.
+const LATE_MS: u64 = 3_000;
+
+/// What became of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// The table has not answered yet.
+    Waits,
+    /// It has.
+    Answered(Answer),
+    /// The arbiter took it back. If the table has got it all the same, its journal says so.
+    Withdrawn,
+}
+
+/// A ruling of this desk.
+#[derive(Clone, Debug)]
+pub struct Sent {
+    /// Its number among those of this desk.
+    pub count: u64,
+    /// For which table.
+    pub table: TableNumber,
+    /// In the words of scripts.
+    pub verb: String,
+    /// As it travels.
+    pub signed: Signed,
+    /// What became of it.
+    pub fate: Fate,
+    /// When it was made, for this run of the program.
+    made: Moment,
+}
+
+/// What is on its way to one table.
+#[derive(Clone, Debug, Default)]
+struct Outbox {
+    counts: VecDeque<u64>,
+    asked: Option<QuestionId>,
+    next_at: Moment,
+}
+
+/// All rulings of this desk.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rulings {
+    all: BTreeMap<u64, Sent>,
+    outboxes: BTreeMap<TableNumber, Outbox>,
+    last: u64,
+}
+
+impl Rulings {
+    /// The number of the next one.
+    pub(super) fn next_count(&self) -> u64 {
+        self.last + 1
+    }
+
+    /// One that is kept.
+    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: String, signed: Signed, now: Moment) {
+        self.last = self.last.max(count);
+        let fate = Fate::Waits;
+        self.all.insert(
+            count,
+            Sent {
+                count,
+                table,
+                verb,
+                signed,
+                fate,
+                made: now,
+            },
+        );
+        let outbox = self.outboxes.entry(table).or_default();
+        outbox.counts.push_back(count);
+        outbox.next_at = outbox.next_at.min(now);
+    }
+
+    /// One that was kept before the program was started.
+    pub(super) fn restore(&mut self, kept: KeptRuling, verb: String, fate: Option<Fate>, now: Moment) {
+        let KeptRuling {
+            count, table, signed, ..
+        } = kept;
+        match fate {
+            None => self.add(count, table, verb, signed, now),
+            Some(fate) => {
+                self.last = self.last.max(count);
+                let made = now;
+                self.all.insert(
+                    count,
+                    Sent {
+                        count,
+                        table,
+                        verb,
+                        signed,
+                        fate,
+                        made,
+                    },
+                );
+            }
+        }
+    }
+
+    /// What is to be asked of that table now.
+    pub(super) fn due(&mut self, table: TableNumber, now: Moment) -> Option<u64> {
+        let outbox = self.outboxes.get(&table)?;
+        let is_due = outbox.asked.is_none() && outbox.next_at <= now;
+        is_due.then(|| outbox.counts.front().copied()).flatten()
+    }
+
+    /// It has been asked.
+    pub(super) fn asked(&mut self, table: TableNumber, id: QuestionId) {
+        if let Some(outbox) = self.outboxes.get_mut(&table) {
+            outbox.asked = Some(id);
+        }
+    }
+
+    /// Nobody has answered: it is asked again.
+    pub(super) fn unanswered(&mut self, table: TableNumber, now: Moment) {
+        if let Some(outbox) = self.outboxes.get_mut(&table) {
+            outbox.asked = None;
+            outbox.next_at = now.plus_millis(AGAIN_MS);
+        }
+    }
+
+    /// That one has an end; the next may go.
+    pub(super) fn settle(&mut self, count: u64, fate: Fate, now: Moment) -> Option<&Sent> {
+        let sent = self.all.get_mut(&count)?;
+        sent.fate = fate;
+        if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
+            if outbox.counts.front() == Some(&count) {
+                outbox.asked = None;
+                outbox.next_at = now;
+            }
+            outbox.counts.retain(|waits| *waits != count);
+        }
+        Some(sent)
+    }
+
+    /// It could not be kept: it was never made. Its number is not used again.
+    pub(super) fn drop_unkept(&mut self, count: u64) -> Option<Sent> {
+        let sent = self.all.remove(&count)?;
+        if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
+            outbox.counts.retain(|waits| *waits != count);
+        }
+        Some(sent)
+    }
+
+    /// The table is there: what waits for it goes out at once.
+    pub(super) fn table_is_there(&mut self, table: TableNumber, now: Moment) {
+        if let Some(outbox) = self.outboxes.get_mut(&table) {
+            outbox.next_at = now;
+        }
+    }
+
+    pub(super) fn get(&self, count: u64) -> Option<&Sent> {
+        self.all.get(&count)
+    }
+
+    /// The one that goes to that table next.
+    pub(super) fn first_waiting(&self, table: TableNumber) -> Option<&Sent> {
+        let first = self.outboxes.get(&table)?.counts.front()?;
+        self.all.get(first)
+    }
+
+    /// Those that wait for a table, the oldest first.
+    pub(super) fn waiting(&self) -> impl Iterator<Item = &Sent> {
+        self.all.values().filter(|sent| sent.fate == Fate::Waits)
+    }
+
+    /// The tables something waits for.
+    pub(super) fn tables(&self) -> Vec<TableNumber> {
+        let waits = self.outboxes.iter().filter(|(_, outbox)| !outbox.counts.is_empty());
+        waits.map(|(table, _)| *table).collect()
+    }
+
+    /// Whether something has waited too long for that table.
+    pub(super) fn is_late(&self, table: TableNumber, now: Moment) -> bool {
+        self.first_waiting(table)
+            .is_some_and(|sent| now.millis_since(sent.made) >= LATE_MS)
+    }
+
+    /// The last ones, at one table or at all, the newest last.
+    pub(super) fn last(&self, table: Option<TableNumber>, most: usize) -> Vec<&Sent> {
+        let of_table = |sent: &&Sent| table.is_none_or(|table| sent.table == table);
+        let mut last: Vec<&Sent> = self.all.values().rev().filter(of_table).take(most).collect();
+        last.reverse();
+        last
+    }
+
+    /// When something is due after that moment.
+    pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
+        let waits = self.outboxes.values().filter(|outbox| !outbox.counts.is_empty());
+        let asks = waits.clone().filter(|outbox| outbox.asked.is_none()).map(|outbox| outbox.next_at);
+        let late = waits.filter_map(|outbox| self.all.get(outbox.counts.front()?));
+        let late = late.map(|sent| sent.made.plus_millis(LATE_MS)).filter(|at| *at > now);
+        asks.chain(late).min()
+    }
+}

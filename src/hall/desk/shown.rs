@@ -1,0 +1,316 @@
+//! What the desk says when it is asked, and what its page shows.
+
+use std::sync::Arc;
+
+use super::need::Cause;
+use super::rulings::{Fate, Sent};
+use super::watched::Watched;
+use super::{Desk, Effect, Said, Waiting, lines, words};
+use crate::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
+use crate::journal::entry::Opening;
+use crate::link::page::Told;
+use crate::link::topic::TableNumber;
+
+/// So many tables are read out at once; of more it is told how many there are.
+const READ_OUT: usize = 20;
+/// So many rulings and sentences are shown.
+const SHOWN: usize = 50;
+
+impl Desk {
+    /// Tells the arbiter.
+    pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: words::Tell) {
+        let text = words::sentence(&self.messages, &tell);
+        self.say(kind, tables, text, false);
+    }
+
+    fn say(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
+        self.teller.keep(&text);
+        self.out.push(Effect::Tell(Said {
+            kind,
+            tables: tables.to_vec(),
+            text,
+            is_urgent,
+        }));
+        self.out.push(Effect::Show);
+    }
+
+    /// Tells the causes that are due; in the quiet mode they are only kept.
+    pub(super) fn say_due(&mut self) {
+        for gathered in self.teller.due(self.now) {
+            let names = match gathered.tables.as_slice() {
+                [table] => self.tables.get(table).and_then(|watched| watched.names(&self.messages)),
+                [] | [_, _, ..] => None,
+            };
+            let names = names.map(|names| format!("{} – {}", names.white, names.black));
+            let text = words::gathered(&self.messages, &gathered, names);
+            if self.teller.is_quiet {
+                self.teller.keep(&text);
+                self.out.push(Effect::Show);
+            } else {
+                let is_urgent = gathered.cause <= Cause::Offence;
+                self.say(gathered.cause.as_str(), &gathered.tables, text, is_urgent);
+            }
+        }
+    }
+
+    /// The tables in the list's order that the search lets through.
+    fn listed(&self) -> impl Iterator<Item = &Watched> {
+        let sought = self.search.trim().to_lowercase();
+        let in_order = self.order.iter().filter_map(|(_, table)| self.tables.get(table));
+        in_order.filter(move |watched| watched.row().sought.contains(&sought))
+    }
+
+    fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: words::Tell) {
+        if rows.is_empty() {
+            self.tell("answer", &[], nothing);
+        }
+        for row in rows.iter().take(READ_OUT) {
+            self.say("row", &[row.table], row.text.clone(), false);
+        }
+        let more = rows.len().saturating_sub(READ_OUT);
+        if more > 0 {
+            let count = u32::try_from(more).unwrap_or(u32::MAX);
+            let text = self.messages.text("hall-more", &[("count", count.into())]);
+            self.say("answer", &[], text, false);
+        }
+    }
+
+    pub(super) fn say_tables(&mut self, only_needs: bool) {
+        let rows = self.order.iter().filter_map(|(_, table)| self.tables.get(table));
+        let rows: Vec<_> = rows
+            .filter(|watched| !only_needs || !watched.causes().is_empty())
+            .map(|watched| Arc::clone(watched.row()))
+            .collect();
+        let nothing = if only_needs {
+            words::Tell::NoneNeeds
+        } else {
+            words::Tell::NothingFound
+        };
+        self.say_rows(&rows, nothing);
+    }
+
+    pub(super) fn find(&mut self, text: &str) {
+        let sought = text.trim().to_lowercase();
+        let rows = self.tables.values().map(Watched::row);
+        let rows: Vec<_> = rows.filter(|row| row.sought.contains(&sought)).cloned().collect();
+        self.say_rows(&rows, words::Tell::NothingFound);
+    }
+
+    pub(super) fn say_again(&mut self, many: usize) {
+        let said = &self.teller.said;
+        let last: Vec<String> = said.iter().skip(said.len().saturating_sub(many)).cloned().collect();
+        if last.is_empty() {
+            self.tell("answer", &[], words::Tell::NothingSaid);
+        }
+        for text in last {
+            self.out.push(Effect::Tell(Said {
+                kind: "again",
+                tables: Vec::new(),
+                text,
+                is_urgent: false,
+            }));
+        }
+    }
+
+    pub(super) fn say_not_started(&mut self) {
+        let tables: Vec<TableNumber> = self
+            .tables
+            .values()
+            .filter(|watched| watched.has_not_started())
+            .map(|watched| watched.number)
+            .collect();
+        let tell = if tables.is_empty() {
+            words::Tell::AllStarted
+        } else {
+            words::Tell::NotStarted(tables.clone())
+        };
+        self.tell("answer", &tables, tell);
+    }
+
+    fn ruling_line(&self, sent: &Sent) -> String {
+        let id = match &sent.fate {
+            Fate::Waits => "hall-ruling-waits",
+            Fate::Answered(crate::link::ruling::Answer::Done { .. }) => "hall-done",
+            Fate::Answered(crate::link::ruling::Answer::Refused(why)) => {
+                let (table, verb, why) = (sent.table, sent.verb.clone(), why.clone());
+                return words::sentence(&self.messages, &words::Tell::Refused { table, verb, why });
+            }
+            Fate::Withdrawn => "hall-withdrawn",
+        };
+        let values = [("table", sent.table.0.into()), ("verb", (&sent.verb).into())];
+        self.messages.text(id, &values)
+    }
+
+    pub(super) fn say_rulings(&mut self) {
+        let lines: Vec<(TableNumber, String)> = self
+            .rulings
+            .last(self.open, READ_OUT)
+            .into_iter()
+            .map(|sent| (sent.table, self.ruling_line(sent)))
+            .collect();
+        if lines.is_empty() {
+            self.tell("answer", &[], words::Tell::NoRulings);
+        }
+        for (table, text) in lines {
+            self.say("ruling", &[table], text, false);
+        }
+    }
+
+    pub(super) fn say_help(&mut self) {
+        let first = |id: &str| {
+            let forms = self.messages.text(id, &[]);
+            forms.split(';').next().unwrap_or_default().trim().to_owned()
+        };
+        let lines: Vec<String> = lines::COMMANDS
+            .iter()
+            .map(|(id, _)| format!("{}: {}", first(id), self.messages.text(&format!("{id}-help"), &[])))
+            .collect();
+        for line in lines {
+            self.say("help", &[], line, false);
+        }
+        let text = self.messages.text("hall-help-at", &[]);
+        self.say("help", &[], text, false);
+    }
+
+    pub(super) fn open(&mut self, table: TableNumber) {
+        let Some(watched) = self.tables.get(&table) else {
+            self.tell("answer", &[table], words::Tell::NoTable(table));
+            return;
+        };
+        let text = watched.row().text.clone();
+        self.open = Some(table);
+        self.say("row", &[table], text, false);
+        let lines: Vec<String> = watched_lines(self.tables.get(&table), &self.messages);
+        for line in lines {
+            self.say("open", &[table], line, false);
+        }
+        self.see(table);
+    }
+
+    pub(super) fn close(&mut self) {
+        self.open = None;
+        self.waiting = None;
+        let text = self.status();
+        self.say("answer", &[], text, false);
+    }
+
+    /// The next that needs him and that he has not seen; else the first that needs him.
+    pub(super) fn next(&mut self) {
+        let needs = self.order.iter().filter(|(rank, _)| *rank != u8::MAX);
+        let needs: Vec<TableNumber> = needs.map(|(_, table)| *table).collect();
+        let unseen = |table: &&TableNumber| self.tables.get(table).is_some_and(|watched| !watched.unseen().is_empty());
+        let after_open = self
+            .open
+            .and_then(|open| needs.iter().position(|table| *table == open))
+            .map_or(0, |place| place + 1);
+        let next = needs.iter().find(unseen).or(needs.get(after_open)).or(needs.first());
+        match next.copied() {
+            Some(table) => self.open(table),
+            None => self.tell("answer", &[], words::Tell::NoneNeeds),
+        }
+    }
+
+    pub(super) fn seen(&mut self, table: Option<TableNumber>) {
+        match table.or(self.open) {
+            Some(table) => self.see(table),
+            None => {
+                let all: Vec<TableNumber> = self.tables.keys().copied().collect();
+                all.into_iter().for_each(|table| self.see(table));
+            }
+        }
+    }
+
+    /// What that table needs has been seen: it is not told any more.
+    fn see(&mut self, table: TableNumber) {
+        if let Some(watched) = self.tables.get_mut(&table) {
+            self.teller.changed(table, watched.causes(), super::need::Causes::NONE, self.now);
+            watched.see();
+        }
+        self.out.push(Effect::Show);
+    }
+
+    fn status(&self) -> String {
+        let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX).into();
+        let needs = self.order.iter().take_while(|(rank, _)| *rank != u8::MAX).count();
+        let waits = self.rulings.waiting().count();
+        let mut status = self.messages.text("hall-status", &[("tables", count(self.tables.len())), ("needs", count(needs))]);
+        if waits > 0 {
+            status = format!("{status} {}", self.messages.text("hall-status-waits", &[("count", count(waits))]));
+        }
+        status
+    }
+
+    /// What is shown.
+    pub fn screen(&self) -> HallScreen {
+        let text = |id: &str| self.messages.text(id, &[]);
+        let button = |id: &str, does: HallIntent| HallButton { name: text(id), does };
+        let quiet = if self.teller.is_quiet { "hall-button-speak" } else { "hall-button-quiet" };
+        let said = &self.teller.said;
+        HallScreen {
+            title: self.roster.as_ref().map(|(roster, _)| roster.name.clone()).unwrap_or_default(),
+            status: self.status(),
+            tables_label: text("hall-tables"),
+            rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
+            columns: ["hall-column-table", "hall-column-players", "hall-column-clocks", "hall-column-needs"].map(text),
+            nothing: text("hall-nothing-found"),
+            line: [text("hall-field"), text("hall-field-hint")],
+            search: text("hall-search"),
+            buttons: vec![
+                button("hall-button-next", HallIntent::Next),
+                button("hall-button-start", HallIntent::StartRound),
+                button("hall-button-again", HallIntent::SayAgain),
+                button(quiet, HallIntent::Quiet(!self.teller.is_quiet)),
+            ],
+            said_label: text("hall-said"),
+            said: said.iter().skip(said.len().saturating_sub(SHOWN)).cloned().collect(),
+            open: self.open,
+            rulings_label: text("hall-rulings"),
+            rulings: self.rulings.last(self.open, SHOWN).into_iter().map(|sent| self.ruling_line(sent)).collect(),
+            question: self.waiting.is_some(),
+        }
+    }
+
+    /// The entries of that table as far as it has signed for them.
+    pub fn entries(&self, table: TableNumber) -> &[Told] {
+        self.tables.get(&table).map_or(&[], Watched::entries)
+    }
+
+    /// What was fixed when that table's game was set up.
+    pub fn opening(&self, table: TableNumber) -> Option<&Opening> {
+        self.tables.get(&table)?.opening()
+    }
+
+    /// The table that stands before the arbiter.
+    pub const fn opened(&self) -> Option<TableNumber> {
+        self.open
+    }
+
+    /// The causes of that table.
+    pub fn causes(&self, table: TableNumber) -> super::need::Causes {
+        self.tables.get(&table).map_or(super::need::Causes::NONE, Watched::causes)
+    }
+
+    /// The tables in the order in which they need him.
+    pub fn order(&self) -> Vec<TableNumber> {
+        self.order.iter().map(|(_, table)| *table).collect()
+    }
+
+    /// The rulings of this desk, with what became of them, in their order.
+    pub fn rulings(&self) -> Vec<Sent> {
+        self.rulings.last(None, usize::MAX).into_iter().cloned().collect()
+    }
+
+    /// Whether a question waits for the arbiter's yes.
+    pub const fn asks(&self) -> bool {
+        matches!(self.waiting, Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_)))
+    }
+}
+
+/// What is proposed at a table, one line each.
+fn watched_lines(watched: Option<&Watched>, messages: &crate::locale::Messages) -> Vec<String> {
+    let Some(game) = watched.and_then(Watched::game) else {
+        return Vec::new();
+    };
+    let proposed = |proposal| crate::wording::proposal::proposed(messages, game, proposal);
+    game.proposals().iter().map(proposed).collect()
+}

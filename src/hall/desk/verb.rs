@@ -1,0 +1,220 @@
+//! A ruling in the words of game scripts, which every table reads whatever its people's language.
+
+use shakmaty::Color;
+
+use crate::controls::desk::DeskIntent;
+use crate::controls::intent::{AdjournIntent, Intent};
+use crate::controls::move_line::{self, Meaning};
+use crate::laws::claim::Claim;
+use crate::laws::command::{Adjourn, Approval, Command};
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::locale::Messages;
+
+/// A ruling as it is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verbs {
+    /// One after the other.
+    pub verbs: Vec<String>,
+    /// It is asked about first, as at the table itself.
+    pub is_asked: bool,
+}
+
+/// With what a ruling in the words of scripts begins.
+const VERBS: [&str; 24] = [
+    "starts", "stops", "sets", "adds", "takes", "compares", "enters", "reinstates", "warns", "penalises", "upholds", "rejects", "accepts",
+    "declines", "rules", "annuls", "approves", "adjourns", "opens", "loses", "resumes", "notes", "finds", "unlocks",
+];
+
+/// What a line typed by the arbiter rules at that table; none where it is no ruling.
+pub(super) fn read(line: &str, game: Option<&Game>, messages: &Messages) -> Option<Verbs> {
+    let line = line.trim();
+    let first = line.split_whitespace().next()?;
+    if VERBS.contains(&first) && line.len() > first.len() || matches!(line, "adjourns" | "resumes" | "unlocks") {
+        let is_asked = matches!(first, "rules" | "annuls" | "penalises" | "reinstates");
+        return Some(Verbs {
+            verbs: vec![line.to_owned()],
+            is_asked,
+        });
+    }
+    match move_line::read(line, Person::Arbiter, messages) {
+        Meaning::Command(intent) => of(&intent, game),
+        Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+    }
+}
+
+/// What that intent of the arbiter's rules; none where it is no ruling.
+pub(super) fn of(intent: &Intent, game: Option<&Game>) -> Option<Verbs> {
+    let one = |verb: String| {
+        Some(Verbs {
+            verbs: vec![verb],
+            is_asked: false,
+        })
+    };
+    if let Intent::AskFirst(asked) = intent {
+        return of(asked, game).map(|verbs| Verbs {
+            is_asked: true,
+            ..verbs
+        });
+    }
+    if let Intent::Do(command) = intent {
+        return one(verb(command)?);
+    }
+    if let Intent::CorrectClocks(commands) = intent {
+        let verbs = commands.iter().map(verb).collect::<Option<Vec<_>>>()?;
+        return Some(Verbs { verbs, is_asked: false });
+    }
+    if matches!(intent, Intent::CompareSheets) {
+        return one(String::from("compares sheets"));
+    }
+    if matches!(intent, Intent::Adjourn(AdjournIntent::Open)) {
+        return one(String::from("opens envelope"));
+    }
+    if let Intent::Desk(DeskIntent::Settle { accepted }) = intent
+        && let Some([only]) = game.map(Game::proposals)
+    {
+        let verb = if *accepted { "accepts" } else { "declines" };
+        return one(format!("{verb} proposal {}", only.kind().as_str()));
+    }
+    None
+}
+
+fn verb(command: &Command) -> Option<String> {
+    let text = match command {
+        Command::StartClocks => String::from("starts clocks"),
+        Command::StopClocks => String::from("stops clocks"),
+        Command::SetTime { side, left_ms } => format!("sets {} {}", colour(*side), time(*left_ms)),
+        Command::AddTime { side, by_ms } => format!("adds {} to {}", time(*by_ms), colour(*side)),
+        Command::TakeTime { side, by_ms } => format!("takes {} from {}", time(*by_ms), colour(*side)),
+        Command::SetMoves { side, moves } => format!("sets moves {} {moves}", colour(*side)),
+        Command::SetPeriod { side, period } => format!("sets period {} {period}", colour(*side)),
+        Command::CompareBoards => String::from("compares boards"),
+        Command::CompareSheets { .. } => String::from("compares sheets"),
+        Command::Reconstruct => String::from("reconstructs game"),
+        Command::EnterSheet { side, text } => format!("enters sheet {} {}", colour(*side), one_line(text)),
+        Command::EnterBoard { board, pieces } => {
+            let placement = pieces.board_fen();
+            format!("enters board {} {placement}", colour(*board))
+        }
+        Command::Reinstate { ply } => format!("reinstates ply {ply}"),
+        Command::Warn { side, text } => format!("warns {} {}", colour(*side), one_line(text)),
+        Command::Penalise {
+            side,
+            penalty,
+            by_ms,
+            reason,
+        } => {
+            let time = by_ms.map(|by_ms| format!(" {}", time(by_ms))).unwrap_or_default();
+            let reason = one_line(reason);
+            let reason = if reason.is_empty() { reason } else { format!(" reason {reason}") };
+            format!("penalises {} {}{time}{reason}", colour(*side), penalty.as_str())
+        }
+        Command::SettleClaim { upheld: true } => String::from("upholds claim"),
+        Command::SettleClaim { upheld: false } => String::from("rejects claim"),
+        Command::AcceptProposal { kind } => format!("accepts proposal {}", kind.as_str()),
+        Command::DeclineProposal { kind } => format!("declines proposal {}", kind.as_str()),
+        Command::RuleResult { result, text } => format!("rules result {result} reason {}", one_line(text)),
+        Command::AnnulResult { text } => format!("annuls result reason {}", one_line(text)),
+        Command::Approve {
+            what: Approval::Device,
+        } => String::from("approves device"),
+        Command::Approve {
+            what: Approval::Assistant(side),
+        } => format!("approves assistant {}", colour(*side)),
+        Command::Note { text } => format!("notes {}", one_line(text)),
+        Command::Unlock => String::from("unlocks"),
+        Command::Adjourn(Adjourn::Tell { until: None }) => String::from("adjourns"),
+        Command::Adjourn(Adjourn::Tell { until: Some(until) }) => format!("adjourns until {}", one_line(until)),
+        Command::Adjourn(Adjourn::Lose) => String::from("loses envelope"),
+        Command::Adjourn(Adjourn::LosePosition) => String::from("loses envelope and position"),
+        Command::Adjourn(Adjourn::Resume) => String::from("resumes"),
+        Command::Find { side, claim } => {
+            let what = match claim {
+                Claim::Touched(square) => format!("touched {square}"),
+                Claim::IllegalMove => String::from("illegal-move"),
+                Claim::Irregularity(fault) => fault.as_str().to_owned(),
+                Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => return None,
+            };
+            format!("finds {what} by {}", colour(*side))
+        }
+        // Players' acts, and what the table works out for itself.
+        Command::Announce { .. }
+        | Command::CorrectAnnouncement { .. }
+        | Command::Repeat { .. }
+        | Command::Lift { .. }
+        | Command::Place { .. }
+        | Command::Remove { .. }
+        | Command::PressClock { .. }
+        | Command::Arrive { .. }
+        | Command::Record { .. }
+        | Command::AskRecord { .. }
+        | Command::CorrectEntry { .. }
+        | Command::MarkRecorder { .. }
+        | Command::Sign { .. }
+        | Command::OfferDraw { .. }
+        | Command::AcceptDraw { .. }
+        | Command::DeclineDraw { .. }
+        | Command::OfferCorrection { .. }
+        | Command::AnswerCorrection { .. }
+        | Command::Resign { .. }
+        | Command::ClaimFlag { .. }
+        | Command::Claim { .. }
+        | Command::TakeBack { .. }
+        | Command::Adjust { .. }
+        | Command::Lock { .. }
+        | Command::Adjourn(Adjourn::Seal { .. } | Adjourn::Open { .. }) => return None,
+    };
+    Some(text)
+}
+
+const fn colour(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// "0:12:30", with thousandths where there are any.
+fn time(ms: u64) -> String {
+    let seconds = ms / 1_000;
+    let text = format!("{}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    if ms.is_multiple_of(1_000) {
+        text
+    } else {
+        format!("{text}.{:03}", ms % 1_000)
+    }
+}
+
+/// A ruling is one line.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    fn sent(line: &str, locale: Locale) -> Option<(Vec<String>, bool)> {
+        let read = read(line, None, &Messages::new(locale))?;
+        Some((read.verbs, read.is_asked))
+    }
+
+    #[test]
+    fn what_is_typed_in_any_language_is_sent_in_the_words_of_scripts() {
+        for (line, locale, verb, is_asked) in [
+            ("warn black talking", Locale::En, "warns black talking", false),
+            ("warns black talking", Locale::De, "warns black talking", false),
+            ("start clocks", Locale::En, "starts clocks", false),
+            ("penalise white add-time 2:00: telephone", Locale::De, "penalises white add-time 0:02:00 reason telephone", true),
+            ("rule 1-0 did not come", Locale::En, "rules result 1-0 reason did not come", true),
+            ("find white two hands", Locale::En, "finds two-hands by white", false),
+            ("compare sheets", Locale::It, "compares sheets", false),
+        ] {
+            assert_eq!(sent(line, locale), Some((vec![verb.to_owned()], is_asked)), "{line}");
+        }
+        for line in ["e4", "", "clock", "warns", "hello there"] {
+            assert_eq!(sent(line, Locale::En), None, "{line}");
+        }
+    }
+}

@@ -1,0 +1,397 @@
+//! One table as the desk sees it: its replica, the game folded from it, its last head, and why it needs the arbiter.
+
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Color};
+
+use super::kept::Replicated;
+use super::need::{Cause, Causes, Open};
+use crate::hall::screen::RowView;
+use crate::journal::chain::Anchor;
+use crate::journal::entry::{JournalEvent, Opening};
+use crate::journal::record;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::link::NoAnswer;
+use crate::link::head::Head;
+use crate::link::page::{LogQuestion, Told};
+use crate::link::replica::{Act, Alarm, Replica, ReplicaNews};
+use crate::link::topic::{GameId, TableNumber};
+use crate::locale::Messages;
+use crate::wording;
+
+/// A battery with no more than this left, in per cent, is low.
+const LOW_BATTERY: u8 = 15;
+/// A head older than this, in milliseconds, says nothing of the clocks now.
+const STALE_MS: u64 = 3_000;
+
+/// What is new of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Learned {
+    Appeared,
+    Vanished,
+    Head(Head),
+    Entries(GameId, Vec<Told>),
+    Page(Result<Vec<Told>, NoAnswer>),
+    Time,
+}
+
+/// What follows for the desk.
+#[derive(Debug, Default)]
+pub(super) struct Follows {
+    pub(super) store: Vec<Replicated>,
+    pub(super) ask: Option<LogQuestion>,
+    pub(super) tell: Vec<News>,
+}
+
+/// What the arbiter is told of a table beside its causes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum News {
+    /// It is heard again.
+    Back,
+    /// Somebody sent an entry that does not fit.
+    Unfit,
+    /// Another game is played at it.
+    NewGame,
+}
+
+/// A game as far as the table has signed for it.
+#[derive(Clone, Debug)]
+struct Folded {
+    game: Game,
+    opening: Opening,
+    /// When the last entry happened, on the table's clock.
+    last: Moment,
+    open: Open,
+    /// Of so many entries nothing is known: withheld, or of a newer program.
+    unread: u64,
+}
+
+impl Folded {
+    fn begin(first: &Told) -> Option<Self> {
+        let stored = first.entry()?;
+        let JournalEvent::Opened(opening) = record::decode(&stored.record).ok()? else {
+            return None;
+        };
+        Some(Self {
+            game: opening.game(),
+            opening: *opening,
+            last: stored.at,
+            open: Open::default(),
+            unread: 0,
+        })
+    }
+
+    fn follow(&mut self, told: &Told) {
+        self.last = told.end().at;
+        match told.entry().map(|stored| record::decode(&stored.record)) {
+            Some(Ok(JournalEvent::Event(event))) => {
+                self.game.apply(&event, self.last);
+                self.open.note(&event, &self.game);
+            }
+            Some(Ok(
+                JournalEvent::Opened(_)
+                | JournalEvent::Suspended(_)
+                | JournalEvent::Restarted(_)
+                | JournalEvent::Found(_)
+                | JournalEvent::Ruled(_),
+            )) => {}
+            Some(Err(_)) | None => self.unread += 1,
+        }
+    }
+}
+
+/// One table.
+#[derive(Clone, Debug)]
+pub(super) struct Watched {
+    pub(super) number: TableNumber,
+    replica: Option<Replica>,
+    folded: Option<Folded>,
+    /// So many entries are folded.
+    count: usize,
+    is_there: bool,
+    is_forked: bool,
+    /// What the arbiter has seen: it is listed and not told.
+    seen: Causes,
+    causes: Causes,
+    row: Arc<RowView>,
+    /// When it is looked at again.
+    pub(super) alarm: Option<Moment>,
+}
+
+impl Watched {
+    pub(super) fn new(number: TableNumber) -> Self {
+        Self {
+            number,
+            replica: None,
+            folded: None,
+            count: 0,
+            is_there: false,
+            is_forked: false,
+            seen: Causes::NONE,
+            causes: Causes::NONE,
+            row: Arc::new(RowView {
+                table: number,
+                ..RowView::default()
+            }),
+            alarm: None,
+        }
+    }
+
+    /// What was stored before.
+    pub(super) fn restore(&mut self, replicated: Replicated) {
+        let Replicated {
+            game,
+            entries,
+            is_other,
+            ..
+        } = replicated;
+        if is_other {
+            self.is_forked |= self.game_id() == Some(game);
+            return;
+        }
+        self.begin(Replica::stored(game, entries));
+        self.fold();
+    }
+
+    fn begin(&mut self, replica: Replica) {
+        self.replica = Some(replica);
+        self.folded = None;
+        self.count = 0;
+        self.is_forked = false;
+        self.seen = Causes::NONE;
+    }
+
+    /// Folds what is new.
+    fn fold(&mut self) {
+        let Some(replica) = &self.replica else { return };
+        for told in replica.entries().iter().skip(self.count) {
+            match &mut self.folded {
+                Some(folded) => folded.follow(told),
+                None => self.folded = Folded::begin(told),
+            }
+        }
+        self.count = replica.entries().len();
+    }
+
+    /// Something is new; what follows.
+    pub(super) fn learn(&mut self, news: Learned, now: Moment) -> Follows {
+        let mut follows = Follows::default();
+        let news = match news {
+            Learned::Appeared => {
+                self.is_there = true;
+                ReplicaNews::Appeared
+            }
+            Learned::Vanished => {
+                self.is_there = false;
+                ReplicaNews::Vanished
+            }
+            Learned::Head(head) => {
+                self.is_there = true;
+                if self.replica.as_ref().is_none_or(|replica| replica.game() != head.game) {
+                    if self.replica.is_some() {
+                        follows.tell.push(News::NewGame);
+                    }
+                    self.begin(Replica::new(head.game));
+                }
+                ReplicaNews::Head(head)
+            }
+            // Of a game the table has not signed a head of nothing is kept; what was missed is asked for.
+            Learned::Entries(game, _) if self.game_id() != Some(game) => return follows,
+            Learned::Entries(_, entries) => ReplicaNews::Entries(entries),
+            Learned::Page(page) => ReplicaNews::Page(page),
+            Learned::Time => ReplicaNews::Time,
+        };
+        let Some(replica) = &mut self.replica else { return follows };
+        let (table, game) = (self.number, replica.game());
+        let mut is_filled = false;
+        for act in replica.receive(news, now) {
+            match act {
+                Act::Store(entries) => {
+                    let first = entries.first().map_or(0, Told::number);
+                    is_filled |= usize::try_from(first).unwrap_or(usize::MAX) <= self.count;
+                    follows.store.push(Replicated {
+                        table,
+                        game,
+                        entries,
+                        is_other: false,
+                    });
+                }
+                Act::StoreOther(entries) => follows.store.push(Replicated {
+                    table,
+                    game,
+                    entries,
+                    is_other: true,
+                }),
+                Act::Ask(question) => follows.ask = Some(question),
+                Act::Raise(Alarm::Fork { .. }) => self.is_forked = true,
+                Act::Raise(Alarm::Unfit { .. }) => follows.tell.push(News::Unfit),
+                Act::Raise(Alarm::Back) => follows.tell.push(News::Back),
+                // That is a cause.
+                Act::Raise(Alarm::Silent) => {}
+            }
+        }
+        if is_filled {
+            // An envelope was opened: the game is folded anew with what was in it.
+            self.folded = None;
+            self.count = 0;
+        }
+        self.fold();
+        follows
+    }
+
+    pub(super) fn game_id(&self) -> Option<GameId> {
+        self.replica.as_ref().map(Replica::game)
+    }
+
+    pub(super) fn game(&self) -> Option<&Game> {
+        self.folded.as_ref().map(|folded| &folded.game)
+    }
+
+    pub(super) fn opening(&self) -> Option<&Opening> {
+        self.folded.as_ref().map(|folded| &folded.opening)
+    }
+
+    pub(super) fn entries(&self) -> &[Told] {
+        self.replica.as_ref().map_or(&[], Replica::entries)
+    }
+
+    pub(super) fn head(&self) -> Option<&(Head, Moment)> {
+        self.replica.as_ref()?.head()
+    }
+
+    /// The game, and the last entry the arbiter has seen of it.
+    pub(super) fn basis(&self) -> Option<(GameId, Anchor)> {
+        let last = self.entries().last()?;
+        Some((self.game_id()?, last.end().anchor()))
+    }
+
+    /// Whether it is heard.
+    pub(super) fn is_there(&self) -> bool {
+        self.is_there && !self.is_silent()
+    }
+
+    fn is_silent(&self) -> bool {
+        self.replica.as_ref().is_some_and(Replica::is_silent)
+    }
+
+    /// Whether a game waits there for its clocks to be started.
+    pub(super) fn has_not_started(&self) -> bool {
+        let game = self.game();
+        game.is_some_and(|game| game.ending().is_none() && game.clock().is_timed() && !game.clock().has_started())
+    }
+
+    pub(super) const fn causes(&self) -> Causes {
+        self.causes
+    }
+
+    /// What of it the arbiter has not seen.
+    pub(super) const fn unseen(&self) -> Causes {
+        self.causes.without(self.seen)
+    }
+
+    /// The arbiter has seen what there is now.
+    pub(super) const fn see(&mut self) {
+        self.seen = self.causes;
+    }
+
+    pub(super) fn row(&self) -> &Arc<RowView> {
+        &self.row
+    }
+
+    pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
+        let replica = self.replica.as_ref()?.next_wakeup();
+        let stale = self.head().map(|(_, at)| at.plus_millis(STALE_MS)).filter(|at| *at > now);
+        replica.into_iter().chain(stale).min()
+    }
+
+    /// What it needs now, and its line in the list.
+    pub(super) fn work_out(&mut self, is_late: bool, has_not_started: bool, messages: &Messages, now: Moment) {
+        let mut causes = self.folded.as_ref().map_or(Causes::NONE, |folded| folded.open.causes(&folded.game));
+        let head = self.head();
+        causes.put(Cause::Undelivered, is_late);
+        causes.put(Cause::Fork, self.is_forked);
+        causes.put(Cause::Silent, self.is_silent());
+        causes.put(Cause::NotStarted, has_not_started);
+        causes.put(Cause::Unsaved, head.is_some_and(|(head, _)| head.unsaved > 0));
+        let battery = head.and_then(|(head, _)| head.battery);
+        causes.put(Cause::Battery, battery.is_some_and(|left| left <= LOW_BATTERY));
+        self.causes = causes;
+        self.seen = self.seen.common(causes);
+        let row = self.make_row(messages, now);
+        if *self.row != row {
+            self.row = Arc::new(row);
+        }
+    }
+
+    /// Both players, as they are named.
+    pub(super) fn names(&self, messages: &Messages) -> Option<ByColor<String>> {
+        let game = self.game()?;
+        Some(ByColor::new_with(|side| wording::player_name(messages, game, side)))
+    }
+
+    fn make_row(&self, messages: &Messages, now: Moment) -> RowView {
+        let number = self.number.to_string();
+        let names = self.names(messages);
+        let players = names.map_or_else(
+            || messages.text("hall-no-game", &[]),
+            |ByColor { white, black }| format!("{white} – {black}"),
+        );
+        let needs: Vec<String> = self.causes.all().map(|cause| super::words::cause(messages, cause)).collect();
+        let state = self.state(messages);
+        let needed = if needs.is_empty() { state } else { needs.join(", ") };
+        let (seen, heard) = self.clocks(messages, now);
+        let values = [
+            ("table", (&number).into()),
+            ("players", (&players).into()),
+            ("needs", (&needed).into()),
+            ("clocks", (&heard).into()),
+        ];
+        let id = if heard.is_empty() { "hall-row" } else { "hall-row-clocks" };
+        RowView {
+            table: self.number,
+            text: messages.text(id, &values),
+            sought: format!("{number} {}", players.to_lowercase()),
+            columns: [number, players, seen, needed],
+            needs: !self.causes.is_empty(),
+        }
+    }
+
+    /// Where the game is, in a few words.
+    fn state(&self, messages: &Messages) -> String {
+        let Some(game) = self.game() else { return String::new() };
+        if let Some(ending) = game.ending() {
+            return wording::state::result(messages, ending.result, ending.reason);
+        }
+        let moves = u32::try_from(game.line().len().div_ceil(2)).unwrap_or(u32::MAX);
+        if self.has_not_started() {
+            messages.text("hall-not-begun", &[])
+        } else {
+            messages.text("hall-moves", &[("moves", moves.into())])
+        }
+    }
+
+    /// Both clocks: to be seen with their seconds, to be heard in minutes. The reading of the last head; what has passed since counts on
+    /// our own clock.
+    fn clocks(&self, messages: &Messages, now: Moment) -> (String, String) {
+        let is_timed = self.game().is_some_and(|game| game.clock().is_timed());
+        let Some((head, at)) = self.head().filter(|_| is_timed) else {
+            return (String::new(), String::new());
+        };
+        let passed = now.millis_since(*at);
+        let is_stale = passed >= STALE_MS && head.running.is_some();
+        let left = |side: Color| {
+            let ran = if head.running == Some(side) && !is_stale { passed } else { 0 };
+            head.left_ms.get(side).saturating_sub(ran)
+        };
+        let figures = |side: Color| {
+            let runs = if head.running == Some(side) { "▶" } else { "" };
+            format!("{runs}{}", crate::display::elapsed(left(side)))
+        };
+        let seen = format!("{} {}", figures(Color::White), figures(Color::Black));
+        let minutes = |side: Color| u32::try_from(left(side) / 60_000).unwrap_or(u32::MAX).into();
+        let values = [("white", minutes(Color::White)), ("black", minutes(Color::Black))];
+        let seen = if is_stale { format!("{seen} ?") } else { seen };
+        (seen, messages.text("hall-clocks", &values))
+    }
+}

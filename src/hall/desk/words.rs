@@ -1,0 +1,228 @@
+//! What the arbiter is told, in his language.
+
+use super::need::Cause;
+use super::teller::Gathered;
+use super::watched::News;
+use crate::link::ruling::NotTaken;
+use crate::link::topic::TableNumber;
+use crate::link::NotOpened;
+use crate::locale::{Messages, list};
+
+/// The ruling that starts a round.
+pub(super) const START: &str = "starts clocks";
+
+/// A sentence that is not one of many tables' causes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Tell {
+    Reached(Vec<String>),
+    NotOpened(NotOpened),
+    NotReplicated,
+    NotKept,
+    Flooded(TableNumber),
+    Forged(TableNumber),
+    Back(TableNumber),
+    Unfit(TableNumber),
+    NewGame(TableNumber),
+    Desk { name: String, is_there: bool },
+    OnlyLooks,
+    OnlyTheChief,
+    NoGame(TableNumber),
+    NoTable(TableNumber),
+    NoRuling(String),
+    NotUnderstood(String),
+    Done { table: TableNumber, verb: String },
+    Refused { table: TableNumber, verb: String, why: NotTaken },
+    NotDelivered(TableNumber),
+    NothingWaits(TableNumber),
+    Withdrawn { table: TableNumber, verb: String },
+    Round(usize),
+    AskRound(usize),
+    AskRuling { table: TableNumber, verb: String },
+    AskRemove(TableNumber),
+    Removed(TableNumber),
+    NothingDone,
+    NoQuestion,
+    Quiet,
+    Speaks,
+    Code { table: TableNumber, words: String, squares: String },
+    CodeDesk { name: String, words: String, squares: String },
+    CodeExpired(TableNumber),
+    WrongCode(TableNumber),
+    AskAdmit { table: TableNumber, name: String },
+    Admitted(TableNumber),
+    AskAdmitDesk(String),
+    AdmittedDesk(String),
+    NoCertificate,
+    NoPower(String),
+    NoneNeeds,
+    NothingFound,
+    AllStarted,
+    NotStarted(Vec<TableNumber>),
+    NothingSaid,
+    NoRulings,
+    Plain(String),
+}
+
+impl Tell {
+    pub(super) const fn of_table(table: TableNumber, news: News) -> Self {
+        match news {
+            News::Back => Self::Back(table),
+            News::Unfit => Self::Unfit(table),
+            News::NewGame => Self::NewGame(table),
+        }
+    }
+}
+
+/// The cause, in a few words.
+pub(super) fn cause(messages: &Messages, cause: Cause) -> String {
+    messages.text(&format!("hall-cause-{}", cause.as_str()), &[])
+}
+
+/// "Flag fallen: tables 3, 7 and 12", or of one table with the names.
+pub(super) fn gathered(messages: &Messages, gathered: &Gathered, names: Option<String>) -> String {
+    let why = cause(messages, gathered.cause);
+    match (gathered.tables.as_slice(), names) {
+        ([table], Some(names)) => {
+            let values = [
+                ("cause", (&why).into()),
+                ("table", table.0.into()),
+                ("names", (&names).into()),
+            ];
+            messages.text("hall-told-one", &values)
+        }
+        (tables, _) => {
+            let values = [("cause", (&why).into()), ("tables", numbers(messages, tables).into()), many(tables)];
+            messages.text("hall-told", &values)
+        }
+    }
+}
+
+fn many(tables: &[TableNumber]) -> (&'static str, crate::locale::Value<'static>) {
+    ("count", count(tables.len()).into())
+}
+
+fn count(many: usize) -> u32 {
+    u32::try_from(many).unwrap_or(u32::MAX)
+}
+
+fn numbers(messages: &Messages, tables: &[TableNumber]) -> String {
+    let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
+    list(messages, &numbers)
+}
+
+pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
+    let plain = |id: &str| messages.text(id, &[]);
+    let at = |id: &str, table: TableNumber| messages.text(id, &[("table", table.0.into())]);
+    let quoted = |id: &str, text: &str| messages.text(id, &[("text", crate::locale::Value::quoting(text))]);
+    let ruled = |id: &str, table: TableNumber, verb: &str| {
+        messages.text(id, &[("table", table.0.into()), ("verb", verb.into())])
+    };
+    match tell {
+        Tell::Plain(text) => text.clone(),
+        Tell::Reached(addresses) => {
+            let addresses = addresses.join(", ");
+            messages.text("hall-reached", &[("addresses", addresses.into())])
+        }
+        Tell::NotOpened(why) => not_opened(messages, why),
+        Tell::NotReplicated => plain("hall-not-replicated"),
+        Tell::NotKept => plain("hall-not-kept"),
+        Tell::Flooded(table) => at("hall-flooded", *table),
+        Tell::Forged(table) => at("hall-forged", *table),
+        Tell::Back(table) => at("hall-back", *table),
+        Tell::Unfit(table) => at("hall-unfit", *table),
+        Tell::NewGame(table) => at("hall-new-game", *table),
+        Tell::Desk { name, is_there } => {
+            let id = if *is_there { "hall-desk-there" } else { "hall-desk-gone" };
+            messages.text(id, &[("name", name.into())])
+        }
+        Tell::OnlyLooks => plain("hall-only-looks"),
+        Tell::OnlyTheChief => plain("hall-only-the-chief"),
+        Tell::NoGame(table) => at("hall-no-game-there", *table),
+        Tell::NoTable(table) => at("hall-no-table", *table),
+        Tell::NoRuling(text) => quoted("hall-no-ruling", text),
+        Tell::NotUnderstood(text) => quoted("hall-not-understood", text),
+        Tell::Done { table, verb } => ruled("hall-done", *table, verb),
+        Tell::Refused { table, verb, why } => {
+            let why = not_taken(messages, why);
+            let values = [("table", table.0.into()), ("verb", verb.into()), ("why", why.into())];
+            messages.text("hall-refused", &values)
+        }
+        Tell::NotDelivered(table) => at("hall-not-delivered", *table),
+        Tell::NothingWaits(table) => at("hall-nothing-waits", *table),
+        Tell::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, verb),
+        Tell::Round(many) => messages.text("hall-round", &[("count", count(*many).into())]),
+        Tell::AskRound(many) => messages.text("hall-ask-round", &[("count", count(*many).into())]),
+        Tell::AskRuling { table, verb } => ruled("hall-ask-ruling", *table, verb),
+        Tell::AskRemove(table) => at("hall-ask-remove", *table),
+        Tell::Removed(table) => at("hall-removed", *table),
+        Tell::NothingDone => plain("said-nothing-done"),
+        Tell::NoQuestion => plain("said-no-question"),
+        Tell::Quiet => plain("hall-quiet"),
+        Tell::Speaks => plain("hall-speaks"),
+        Tell::Code { table, words, squares } => {
+            let values = [
+                ("table", table.0.into()),
+                ("words", words.into()),
+                ("squares", squares.into()),
+            ];
+            messages.text("hall-code", &values)
+        }
+        Tell::CodeDesk { name, words, squares } => {
+            let values = [
+                ("name", name.into()),
+                ("words", words.into()),
+                ("squares", squares.into()),
+            ];
+            messages.text("hall-code-desk", &values)
+        }
+        Tell::CodeExpired(table) => at("hall-code-expired", *table),
+        Tell::WrongCode(table) => at("hall-wrong-code", *table),
+        Tell::NoCertificate => plain("hall-no-certificate"),
+        Tell::AskAdmitDesk(name) => messages.text("hall-ask-admit-desk", &[("name", name.into())]),
+        Tell::AdmittedDesk(name) => messages.text("hall-admitted-desk", &[("name", name.into())]),
+        Tell::AskAdmit { table, name } => {
+            messages.text("hall-ask-admit", &[("table", table.0.into()), ("name", name.into())])
+        }
+        Tell::Admitted(table) => at("hall-admitted", *table),
+        Tell::NoPower(text) => quoted("hall-no-power", text),
+        Tell::NoneNeeds => plain("hall-none-needs"),
+        Tell::NothingFound => plain("hall-nothing-found"),
+        Tell::AllStarted => plain("hall-all-started"),
+        Tell::NotStarted(tables) => {
+            let values = [("tables", numbers(messages, tables).into()), many(tables)];
+            messages.text("hall-not-started", &values)
+        }
+        Tell::NothingSaid => plain("hall-nothing-said"),
+        Tell::NoRulings => plain("hall-no-rulings"),
+    }
+}
+
+fn not_opened(messages: &Messages, why: &NotOpened) -> String {
+    match why {
+        NotOpened::NotBuilt => messages.text("hall-not-built", &[]),
+        NotOpened::CannotListen(address) => messages.text("hall-cannot-listen", &[("address", address.0.as_str().into())]),
+        NotOpened::BadCredentials => messages.text("hall-bad-credentials", &[]),
+        NotOpened::Failed(text) => messages.text("hall-net-failed", &[("text", text.into())]),
+    }
+}
+
+/// Why a table did not take a ruling.
+fn not_taken(messages: &Messages, why: &NotTaken) -> String {
+    let plain = |id: &str| messages.text(id, &[]);
+    match why {
+        NotTaken::BadSignature | NotTaken::NotEntitled => plain("hall-why-not-entitled"),
+        NotTaken::OtherEvent | NotTaken::OtherTable | NotTaken::OtherGame => plain("hall-why-other-game"),
+        NotTaken::Spent => plain("hall-why-spent"),
+        NotTaken::Stale => plain("hall-why-stale"),
+        NotTaken::Advanced { moves } => messages.text("hall-why-advanced", &[("count", (*moves).into())]),
+        NotTaken::NotUnderstood => plain("hall-why-not-understood"),
+        NotTaken::Refused { refusal, article } => {
+            let id = format!("refused-{}", refusal.replace('_', "-"));
+            let sentence = if messages.has(&id) { plain(&id) } else { refusal.clone() };
+            match article {
+                Some(article) => format!("{sentence} ({article})"),
+                None => sentence,
+            }
+        }
+    }
+}
