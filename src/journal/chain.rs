@@ -195,7 +195,7 @@ pub fn read(stored: &[StoredEntry]) -> Reading {
     let mut damage = None;
     for entry in stored {
         let first_bad = chain.number.saturating_add(1);
-        match read_one(&chain, entry) {
+        match read_next(&chain, entry) {
             Ok(read) => entries.push(read),
             Err(fault) => {
                 damage = Some(Damage { first_bad, fault });
@@ -208,7 +208,8 @@ pub fn read(stored: &[StoredEntry]) -> Reading {
     Reading { entries, damage }
 }
 
-fn read_one(chain: &Chain, entry: &StoredEntry) -> Result<Entry, DamageKind> {
+/// What the entry that follows says, if it follows and can be read.
+pub fn read_next(chain: &Chain, entry: &StoredEntry) -> Result<Entry, DamageKind> {
     if !chain.is_followed_by(entry) {
         return Err(DamageKind::Chain);
     }

@@ -4,8 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use super::form::{self, text};
 use super::topic::{DeskId, EventId, SeatId};
 
 /// A private key. It is made on the machine that uses it and leaves it never.
@@ -77,14 +79,27 @@ impl PublicKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SignatureBytes(pub [u8; 64]);
 
+/// What opens a way in for whoever has it, once: 32 bytes from the system's random source.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Token(pub [u8; 32]);
+
+// It is in no log and in no message of a failed test.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token")
+    }
+}
+
 /// A text, whose it is said to be, and the proof.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Signed {
     /// The text, as it was signed.
     pub text: String,
     /// Whose key signed it.
+    #[serde(with = "text")]
     pub by: PublicKey,
     /// The proof.
+    #[serde(with = "text")]
     pub signature: SignatureBytes,
 }
 
@@ -95,6 +110,16 @@ impl Signed {
         let signature = Signature::from_bytes(&self.signature.0);
         key.verify_strict(self.text.as_bytes(), &signature).ok()?;
         Some(&self.text)
+    }
+
+    /// As it is sent and kept.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        form::bytes(self)
+    }
+
+    /// What was sent or kept; none where it has another form or is too long. Nothing is proved yet.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        form::read(bytes)
     }
 }
 
@@ -132,7 +157,7 @@ macro_rules! in_hex {
     )*};
 }
 
-in_hex!(PublicKey SignatureBytes);
+in_hex!(PublicKey SignatureBytes Token);
 
 #[cfg(test)]
 mod tests {

@@ -3,15 +3,27 @@
 //!
 //! A table's journal is the truth. It is written first and told afterwards; whoever follows it keeps a verified beginning of it.
 
+mod form;
+pub mod head;
+pub mod hub;
 pub mod identity;
+pub mod page;
+pub mod pairing;
+pub mod replica;
+pub mod roster;
+pub mod ruling;
+pub mod sealed;
 pub mod topic;
+
+pub use form::MOST_BYTES;
 
 use std::fmt;
 
 use self::topic::{EventId, TableNumber, Topic};
 
 /// Where a machine listens or is reached: host or address, and port ("192.168.1.20:7461", "desk.local:7461").
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct Address(pub String);
 
 impl fmt::Display for Address {
@@ -58,7 +70,7 @@ pub struct Authority {
 }
 
 /// With what a machine shows the others that it belongs to the event.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Credentials {
     /// The certificate of the event's authority (PEM).
     pub authority: String,

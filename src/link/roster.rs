@@ -1,0 +1,145 @@
+//! Who takes part: signed by the chief arbiter, numbered; the newest counts. So a table knows whose rulings count, also after a day without
+//! the net.
+
+use serde::{Deserialize, Serialize};
+
+use super::form::{self, text};
+use super::identity::{Key, PublicKey, Signed};
+use super::topic::{EventId, TableNumber};
+
+const TITLE: &str = "annabella roster 1";
+
+/// Who takes part in an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Roster {
+    /// Counted up with each change.
+    pub number: u64,
+    /// The event.
+    #[serde(with = "text")]
+    pub event: EventId,
+    /// Its name.
+    pub name: String,
+    /// Its tables.
+    pub tables: Vec<TableEntry>,
+    /// Its desks.
+    pub desks: Vec<DeskEntry>,
+    /// By how much everything public is delayed, in milliseconds.
+    pub delay_ms: u64,
+    /// Whether moves and clocks are shown to everybody.
+    pub is_public: bool,
+}
+
+/// A table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableEntry {
+    /// Its number.
+    #[serde(with = "text")]
+    pub number: TableNumber,
+    /// With what it signs.
+    #[serde(with = "text")]
+    pub key: PublicKey,
+    /// Where it stands; empty where there is one room.
+    pub room: String,
+}
+
+/// A desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeskEntry {
+    /// With what it signs.
+    #[serde(with = "text")]
+    pub key: PublicKey,
+    /// Who sits there.
+    pub name: String,
+    /// What he may do.
+    pub power: Power,
+}
+
+/// What somebody at a desk may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Power {
+    /// The chief arbiter: he rules, and changes the roster.
+    Chief,
+    /// An arbiter: he rules.
+    Arbiter,
+    /// He only looks.
+    Looks,
+}
+
+impl Power {
+    /// Whether rulings from there count (Art. 12).
+    pub const fn may_rule(self) -> bool {
+        match self {
+            Self::Chief | Self::Arbiter => true,
+            Self::Looks => false,
+        }
+    }
+}
+
+/// Why that is no roster of the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotARoster {
+    /// Its signature is wrong, or not the chief arbiter's.
+    NotTheChiefs,
+    /// It is of another event.
+    OtherEvent,
+    /// It has another form; a newer program may have written it.
+    Unreadable,
+}
+
+impl Roster {
+    /// The roster, signed with the event's key.
+    pub fn sign(&self, chief: &Key) -> Signed {
+        chief.sign(form::titled(TITLE, self))
+    }
+
+    /// The roster of that event, proved.
+    pub fn read(signed: &Signed, event: EventId) -> Result<Self, NotARoster> {
+        if signed.by.event() != event {
+            return Err(NotARoster::NotTheChiefs);
+        }
+        let text = signed.verified().ok_or(NotARoster::NotTheChiefs)?;
+        let mut roster: Self = form::under(TITLE, text).ok_or(NotARoster::Unreadable)?;
+        if roster.event != event {
+            return Err(NotARoster::OtherEvent);
+        }
+        for shown in std::iter::once(&mut roster.name)
+            .chain(roster.tables.iter_mut().map(|table| &mut table.room))
+            .chain(roster.desks.iter_mut().map(|desk| &mut desk.name))
+        {
+            *shown = crate::locale::inert(shown).into_owned();
+        }
+        Ok(roster)
+    }
+
+    /// Whether it stands for that one from now on.
+    pub const fn is_newer_than(&self, other: &Self) -> bool {
+        self.number > other.number
+    }
+
+    /// The newer of two; of two with one number the one that was there.
+    #[must_use]
+    pub fn newer(self, other: Self) -> Self {
+        if other.is_newer_than(&self) { other } else { self }
+    }
+
+    /// What whoever has that key may do at a desk; nothing where he has none.
+    pub fn power(&self, key: PublicKey) -> Option<Power> {
+        self.desk(key).map(|desk| desk.power)
+    }
+
+    /// The desk with that key.
+    pub fn desk(&self, key: PublicKey) -> Option<&DeskEntry> {
+        self.desks.iter().find(|desk| desk.key == key)
+    }
+
+    /// The table with that number.
+    pub fn table(&self, number: TableNumber) -> Option<&TableEntry> {
+        self.tables.iter().find(|table| table.number == number)
+    }
+
+    /// Whether that key is the one of that table.
+    pub fn is_of_table(&self, key: PublicKey, number: TableNumber) -> bool {
+        self.table(number).is_some_and(|table| table.key == key)
+    }
+}
