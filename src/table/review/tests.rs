@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use super::remarks::remarks;
 use crate::controls::intent::Intent;
+use crate::controls::review::{GamesIntent, ReviewIntent};
 use crate::engine::{Fault, Line, News, Report, Request, Score, Task, Use};
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
