@@ -1,8 +1,10 @@
 //! A file of 100,000 games: how soon its first game and all of them are listed, a player is found and a position, and in how much
-//! memory, beside python-chess going through the headers of the same file.
+//! memory, beside a plain read of all its bytes, and beside python-chess going through the headers of its first games: it would take
+//! minutes for all of them.
 
 use std::fs;
-use std::io::Write as _;
+use std::hint::black_box;
+use std::io::{Read as _, Write as _};
 use std::path::Path;
 use std::process::Command;
 use std::sync::mpsc;
@@ -18,17 +20,19 @@ use crate::{pgn, python};
 /// Different games, and how often they stand in the file under other names.
 const GAMES: u32 = 1_000;
 const TIMES: u32 = 100;
-/// How often it is measured; python-chess takes long.
+/// How often it is measured.
 const ROUNDS: usize = 5;
+/// Through so many games python-chess goes.
+const GAMES_OF_PYTHON: u32 = 2_000;
 
-/// Goes through the headers of the file named, looks for a player, and prints how many milliseconds that took.
+/// Goes through the headers of so many games of the file named, and prints how many milliseconds that took and how many there were.
 const PYTHON: &str = r"
 import chess.pgn, sys, time
-before, found = time.perf_counter(), 0
+before, games = time.perf_counter(), 0
 with open(sys.argv[1]) as stream:
-    while (headers := chess.pgn.read_headers(stream)) is not None:
-        found += 'Player 77 of 7' in headers.get('White', '')
-print((time.perf_counter() - before) * 1000, found)
+    while games < int(sys.argv[2]) and chess.pgn.read_headers(stream) is not None:
+        games += 1
+print((time.perf_counter() - before) * 1000, games)
 ";
 
 pub fn measure(figures: &mut Vec<Figure>) {
@@ -45,6 +49,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     file.into_inner().unwrap().sync_all().unwrap();
     let before = memory();
     let (mut first, mut all, mut player, mut position) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let bytes: Vec<f64> = (0..ROUNDS).map(|_| plain_read(&path)).collect();
     for _ in 0..ROUNDS {
         let (tell, told) = mpsc::channel();
         let mut games = DiskCollections::new(move |news| drop(tell.send(news)));
@@ -81,11 +86,20 @@ pub fn measure(figures: &mut Vec<Figure>) {
         Unit::Millis,
         player,
     );
-    let python = Figure::new("the same, python-chess", Unit::Millis, vec![in_python(&path)]).beside(&found);
+    let each = |name: &str, millis: Vec<f64>, games: u32| {
+        let of_one = millis.iter().map(|millis| millis * 1e3 / f64::from(games));
+        Figure::new(name, Unit::Micros, of_one.collect())
+    };
+    let listed = each("each of them listed", all.clone(), GAMES * TIMES);
+    let name = "the headers of each of its first 2,000, python-chess";
+    let python = each(name, vec![in_python(&path)], GAMES_OF_PYTHON).beside(&listed);
+    let plain = Figure::new("all its bytes read and no more", Unit::Millis, bytes).beside(&found);
     figures.extend([
         Figure::new("the first of 100,000 games listed", Unit::Millis, first),
         Figure::new("all of 100,000 games listed", Unit::Millis, all),
         found,
+        plain,
+        listed,
         python,
         Figure::new("100,000 games replayed for a position", Unit::Millis, position),
     ]);
@@ -99,14 +113,25 @@ fn memory() -> u64 {
         .unwrap_or(0)
 }
 
+/// How many milliseconds it takes to read a file a mebibyte at a time.
+fn plain_read(path: &Path) -> f64 {
+    let begin = Instant::now();
+    let (mut file, mut chunk) = (fs::File::open(path).unwrap(), vec![0; 1 << 20]);
+    while file.read(&mut chunk).unwrap() > 0 {
+        black_box(&chunk);
+    }
+    begin.elapsed().as_secs_f64() * 1e3
+}
+
 fn in_python(path: &Path) -> f64 {
     let output = Command::new(python::with_chess())
         .args(["-c", PYTHON])
         .arg(path)
+        .arg(GAMES_OF_PYTHON.to_string())
         .output()
         .unwrap();
     let told = String::from_utf8(output.stdout).unwrap();
-    let (millis, found) = told.trim().split_once(' ').unwrap();
-    assert_ne!(found, "0");
+    let (millis, games) = told.trim().split_once(' ').unwrap();
+    assert_eq!(games.parse(), Ok(GAMES_OF_PYTHON), "{told}");
     millis.parse().unwrap()
 }

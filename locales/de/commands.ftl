@@ -10,7 +10,7 @@ command-usage =
         welchen Zug die Worte bedeuten
     annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         die Züge, wie Anhang C sie schreibt, mit den Buchstaben einer Sprache; eine Zeile für jede Partie der Datei
-    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PFAD] [--depth N] [--write NEU] [--find SPIELER] [--data ORDNER]
+    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PFAD] [--depth N] [--write NEU] [--find TEXT] [--data ORDNER]
         geht eine Partie durch: jeder Zug mit Kommentaren, Zeichen und Varianten, oder eine Stelle darin; schreibt sie neu, ohne dass etwas verloren geht
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         eine Mitschrift in Braille; nur ukaaf2015 folgt einer veröffentlichten Schrift, die anderen sind eigene

@@ -30,6 +30,7 @@ engine-rating = Wertung { $elo }
 engine-not-found = Hier gibt es keine Engine »{ $program }«. Installieren Sie stockfish, oder nennen Sie in den Einstellungen eine andere.
 engine-not-started = Die Engine »{ $program }« lässt sich nicht starten: { $what }.
 engine-is-none = »{ $program }« ist keine Schachengine.
+engine-no-chess960 = Diese Engine spielt kein Chess960. Nennen Sie in den Einstellungen eine andere.
 engine-hangs = { $name } antwortet nicht mehr.
 engine-ended = { $name } hat sich beendet.
 engine-rubbish = Was { $name } sendet, ist nicht zu lesen.

@@ -32,6 +32,7 @@ lichess-seeking = Ein Gegner wird gesucht.
 lichess-seek-ended = Es wird kein Gegner mehr gesucht.
 lichess-game-waits = Ihre Partie gegen { $name } läuft auf lichess. Um hinzugehen, tippen Sie: lichess partie.
 lichess-message = Nachricht von { $name }.
+lichess-moved-meanwhile = { $who } hat gezogen. Der Zug wartet, bis das Training zu Ende ist.
 lichess-no-messages = Niemand hat etwas geschrieben.
 lichess-move-refused = Lichess hat Ihren Zug nicht angenommen: { $why }
 lichess-claim-now = { $who } ist weg. Sie können jetzt gewinnen; tippen Sie: lichess sieg.

@@ -44,6 +44,7 @@ glyph = { $number ->
 }
 remark-clock = Uhr { $time }
 remark-elapsed = { $time } gebraucht
+remark-pass = setzt aus
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } zu { $move } { $side }:
 walked-variation-end = Ende der Variante { $number }.
@@ -58,4 +59,4 @@ walked-none = Keine Partie passt.
 option-ply = nur nach diesem Halbzug; 0 ist der Anfang
 option-depth = wie viele Halbzüge tief die Engine rechnet; sonst 12
 option-write = schreibt die Partie, ohne --game alle Partien der Datei, mit allem darin in diese neue Datei
-option-find = listet die Partien eines Spielers dieses Namens auf
+option-find = listet die Partien eines Spielers dieses Namens auf, oder die mit diesem Zug (Sf3) oder dieser Stellung (FEN)

@@ -75,8 +75,8 @@ review-curve = Verlauf der Partie: { $done } von { $all } Stellungen beurteilt, 
 }. Die Werte stehen in der Liste der Züge.
 review-not-all-read = Ab Zeile { $line } war die Partie nicht zu lesen.
 games-label = Partien der Datei
-games-player = Spieler
-games-player-hint = Teil eines Namens, oder nichts für alle Partien
+games-player = Spieler, Zug oder Stellung
+games-player-hint = Teil eines Namens, ein Zug wie Sf3, eine Stellung als FEN, oder nichts für alle Partien
 games-position = Partien mit der Stellung auf dem Brett
 games-open = Gewählte Partie durchgehen
 games-close = Datei schließen

@@ -10,7 +10,7 @@ command-usage =
         which move the words mean
     annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         the moves as Appendix C writes them, in a language's letters; a line for each game of the file
-    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find PLAYER] [--data DIR]
+    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT] [--data DIR]
         goes through a game: each move with comments, glyphs and variations, or one place in it; writes it again with nothing lost
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         a Braille scoresheet; only ukaaf2015 follows a published code, the others are the program's own

@@ -30,6 +30,7 @@ engine-rating = rating { $elo }
 engine-not-found = There is no engine "{ $program }" here. Install stockfish, or name another one in the settings.
 engine-not-started = The engine "{ $program }" cannot be started: { $what }.
 engine-is-none = "{ $program }" is not a chess engine.
+engine-no-chess960 = This engine does not play Chess960. Name another one in the settings.
 engine-hangs = { $name } does not answer any more.
 engine-ended = { $name } has stopped.
 engine-rubbish = What { $name } sends cannot be read.

@@ -32,6 +32,7 @@ lichess-seeking = Looking for an opponent.
 lichess-seek-ended = No longer looking for an opponent.
 lichess-game-waits = Your game against { $name } is under way on lichess. To go there, type: lichess game.
 lichess-message = Message from { $name }.
+lichess-moved-meanwhile = { $who } has moved. The move waits for the end of the training.
 lichess-no-messages = Nobody has written anything.
 lichess-move-refused = Lichess has not taken your move: { $why }
 lichess-claim-now = { $who } has gone. You can win now; type: lichess claim victory.

@@ -44,6 +44,7 @@ glyph = { $number ->
 }
 remark-clock = clock { $time }
 remark-elapsed = { $time } used
+remark-pass = pass
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variation { $number } to { $move } { $side }:
 walked-variation-end = End of variation { $number }.
@@ -58,4 +59,4 @@ walked-none = No game fits.
 option-ply = after this half-move only; 0 is the beginning
 option-depth = how many half-moves deep the engine looks; 12 if not given
 option-write = writes the game, or without --game all games of the file, with everything in it, to this new file
-option-find = lists the games of a player with this name
+option-find = lists the games of a player with this name, or those with this move (Nf3) or position (FEN)

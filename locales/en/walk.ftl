@@ -75,8 +75,8 @@ review-curve = How the game went: { $done } of { $all } positions judged, { $cou
 }. The values stand in the list of moves.
 review-not-all-read = From line { $line } on the game could not be read.
 games-label = Games of the file
-games-player = Player
-games-player-hint = Part of a name, or nothing for all games
+games-player = Player, move or position
+games-player-hint = Part of a name, a move such as Nf3, a position as FEN, or nothing for all games
 games-position = Games with the position on the board
 games-open = Go through the chosen game
 games-close = Close the file

@@ -10,7 +10,7 @@ command-usage =
         qué jugada significan las palabras
     annabella notate PARTIDA.pgn|DIARIO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
         las jugadas como las escribe el Apéndice C, con las letras de un idioma; una línea por cada partida del archivo
-    annabella review PARTIDA.pgn|DIARIO [--game N] [--ply N] [--vocabulary V] [--engine RUTA] [--depth N] [--write NUEVO] [--find JUGADOR] [--data CARPETA]
+    annabella review PARTIDA.pgn|DIARIO [--game N] [--ply N] [--vocabulary V] [--engine RUTA] [--depth N] [--write NUEVO] [--find TEXTO] [--data CARPETA]
         recorre una partida: cada jugada con comentarios, signos y variantes, o un solo lugar; la escribe de nuevo sin perder nada
     annabella braille PARTIDA.pgn|DIARIO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         una planilla en braille; solo ukaaf2015 sigue un código publicado, los demás son del propio programa

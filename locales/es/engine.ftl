@@ -30,6 +30,7 @@ engine-rating = puntuación { $elo }
 engine-not-found = Aquí no hay ningún motor «{ $program }». Instale stockfish o indique otro en los ajustes.
 engine-not-started = El motor «{ $program }» no se puede iniciar: { $what }.
 engine-is-none = «{ $program }» no es un motor de ajedrez.
+engine-no-chess960 = Este motor no juega Chess960. Indique otro en los ajustes.
 engine-hangs = { $name } ya no responde.
 engine-ended = { $name } se ha detenido.
 engine-rubbish = Lo que envía { $name } no se puede leer.

@@ -32,6 +32,7 @@ lichess-seeking = Buscando rival.
 lichess-seek-ended = Ya no se busca rival.
 lichess-game-waits = Su partida contra { $name } está en curso en lichess. Para ir a ella, escriba: lichess partida.
 lichess-message = Mensaje de { $name }.
+lichess-moved-meanwhile = { $who } ha jugado. La jugada espera al final del entrenamiento.
 lichess-no-messages = Nadie ha escrito nada.
 lichess-move-refused = Lichess no ha aceptado su jugada: { $why }
 lichess-claim-now = { $who } se ha ido. Ya puede ganar; escriba: lichess reclamar victoria.

@@ -44,6 +44,7 @@ glyph = { $number ->
 }
 remark-clock = reloj { $time }
 remark-elapsed = { $time } usados
+remark-pass = pasa
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } a { $move } { $side }:
 walked-variation-end = Fin de la variante { $number }.
@@ -58,4 +59,4 @@ walked-none = Ninguna partida coincide.
 option-ply = solo tras esta media jugada; 0 es el comienzo
 option-depth = a cuántas medias jugadas mira el motor; 12 si no se indica
 option-write = escribe la partida, o sin --game todas las del archivo, con todo lo que tienen, en este archivo nuevo
-option-find = enumera las partidas de un jugador con este nombre
+option-find = enumera las partidas de un jugador con este nombre, o con esta jugada (Cf3) o posición (FEN)

@@ -75,8 +75,8 @@ review-curve = Marcha de la partida: { $done } de { $all } posiciones valoradas,
 }. Los valores están en la lista de jugadas.
 review-not-all-read = Desde la línea { $line } la partida no se pudo leer.
 games-label = Partidas del archivo
-games-player = Jugador
-games-player-hint = Parte de un nombre, o nada para todas
+games-player = Jugador, jugada o posición
+games-player-hint = Parte de un nombre, una jugada como Cf3, una posición en FEN, o nada para todas
 games-position = Partidas con la posición del tablero
 games-open = Repasar la partida elegida
 games-close = Cerrar el archivo

@@ -10,7 +10,7 @@ command-usage =
         quel coup les mots désignent
     annabella notate PARTIE.pgn|JOURNAL --letters LETTRES [--form short|long|figurine|words] [--vocabulary V]
         les coups comme l'Annexe C les écrit, avec les lettres d'une langue ; une ligne par partie du fichier
-    annabella review PARTIE.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine CHEMIN] [--depth N] [--write NOUVEAU] [--find JOUEUR] [--data DOSSIER]
+    annabella review PARTIE.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine CHEMIN] [--depth N] [--write NOUVEAU] [--find TEXTE] [--data DOSSIER]
         parcourt une partie : chaque coup avec commentaires, signes et variantes, ou un seul endroit ; la réécrit sans rien perdre
     annabella braille PARTIE.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         une feuille de partie en braille ; seul ukaaf2015 suit un code publié, les autres sont propres au programme

@@ -30,6 +30,7 @@ engine-rating = classement { $elo }
 engine-not-found = Il n'y a pas de moteur « { $program } » ici. Installez stockfish, ou indiquez-en un autre dans les réglages.
 engine-not-started = Le moteur « { $program } » ne peut pas être lancé : { $what }.
 engine-is-none = « { $program } » n'est pas un moteur d'échecs.
+engine-no-chess960 = Ce moteur ne joue pas aux échecs 960. Indiquez-en un autre dans les réglages.
 engine-hangs = { $name } ne répond plus.
 engine-ended = { $name } s'est arrêté.
 engine-rubbish = Ce que { $name } envoie est illisible.

@@ -32,6 +32,7 @@ lichess-seeking = Recherche d'un adversaire.
 lichess-seek-ended = La recherche d'un adversaire est arrêtée.
 lichess-game-waits = Votre partie contre { $name } est en cours sur lichess. Pour y aller, tapez : lichess partie.
 lichess-message = Message de { $name }.
+lichess-moved-meanwhile = { $who } a joué. Le coup attend la fin de l'entraînement.
 lichess-no-messages = Personne n'a rien écrit.
 lichess-move-refused = Lichess n'a pas accepté votre coup : { $why }
 lichess-claim-now = { $who } est parti. Vous pouvez gagner maintenant ; tapez : lichess réclamer la victoire.

@@ -44,6 +44,7 @@ glyph = { $number ->
 }
 remark-clock = pendule { $time }
 remark-elapsed = { $time } utilisées
+remark-pass = passe
 walked-move = { $number } { $side } : { $words }
 walked-variation = Variante { $number } pour { $move } { $side } :
 walked-variation-end = Fin de la variante { $number }.
@@ -58,4 +59,4 @@ walked-none = Aucune partie ne correspond.
 option-ply = seulement après ce demi-coup ; 0 est le début
 option-depth = à combien de demi-coups le moteur regarde ; 12 par défaut
 option-write = écrit la partie, ou sans --game toutes celles du fichier, avec tout ce qu'elles contiennent, dans ce nouveau fichier
-option-find = énumère les parties d'un joueur de ce nom
+option-find = énumère les parties d'un joueur de ce nom, ou celles où figure ce coup (Cf3) ou cette position (FEN)

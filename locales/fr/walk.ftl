@@ -75,8 +75,8 @@ review-curve = Cours de la partie : { $done } positions jugées sur { $all }, { 
 }. Les valeurs sont dans la liste des coups.
 review-not-all-read = À partir de la ligne { $line }, la partie n’a pas pu être lue.
 games-label = Parties du fichier
-games-player = Joueur
-games-player-hint = Partie d’un nom, ou rien pour toutes
+games-player = Joueur, coup ou position
+games-player-hint = Partie d’un nom, un coup comme Cf3, une position en FEN, ou rien pour toutes
 games-position = Parties avec la position de l’échiquier
 games-open = Parcourir la partie choisie
 games-close = Fermer le fichier

@@ -10,7 +10,7 @@ command-usage =
         quale mossa indicano le parole
     annabella notate PARTITA.pgn|REGISTRO --letters LETTERE [--form short|long|figurine|words] [--vocabulary V]
         le mosse come le scrive l'Appendice C, con le lettere di una lingua; una riga per ogni partita del file
-    annabella review PARTITA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine PERCORSO] [--depth N] [--write NUOVO] [--find GIOCATORE] [--data CARTELLA]
+    annabella review PARTITA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine PERCORSO] [--depth N] [--write NUOVO] [--find TESTO] [--data CARTELLA]
         ripercorre una partita: ogni mossa con commenti, segni e varianti, o un solo punto; la riscrive senza perdere nulla
     annabella braille PARTITA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         un formulario in Braille; solo ukaaf2015 segue un codice pubblicato, gli altri sono propri del programma

@@ -30,6 +30,7 @@ engine-rating = punteggio { $elo }
 engine-not-found = Qui non c'è nessun motore «{ $program }». Installi stockfish, o ne indichi un altro nelle impostazioni.
 engine-not-started = Il motore «{ $program }» non si avvia: { $what }.
 engine-is-none = «{ $program }» non è un motore di scacchi.
+engine-no-chess960 = Questo motore non gioca a Chess960. Ne indichi un altro nelle impostazioni.
 engine-hangs = { $name } non risponde più.
 engine-ended = { $name } si è fermato.
 engine-rubbish = Ciò che { $name } invia non si può leggere.

@@ -32,6 +32,7 @@ lichess-seeking = Si cerca un avversario.
 lichess-seek-ended = Non si cerca più un avversario.
 lichess-game-waits = La Sua partita contro { $name } è in corso su lichess. Per raggiungerla, scriva: lichess partita.
 lichess-message = Messaggio di { $name }.
+lichess-moved-meanwhile = { $who } ha mosso. La mossa aspetta la fine dell'allenamento.
 lichess-no-messages = Nessuno ha scritto nulla.
 lichess-move-refused = Lichess non ha accettato la Sua mossa: { $why }
 lichess-claim-now = { $who } se n'è andato. Ora può vincere; scriva: lichess reclama vittoria.

@@ -44,6 +44,7 @@ glyph = { $number ->
 }
 remark-clock = orologio { $time }
 remark-elapsed = { $time } impiegati
+remark-pass = passa
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } a { $move } { $side }:
 walked-variation-end = Fine della variante { $number }.
@@ -58,4 +59,4 @@ walked-none = Nessuna partita corrisponde.
 option-ply = solo dopo questa semimossa; 0 è l'inizio
 option-depth = a quante semimosse guarda il motore; 12 se non indicato
 option-write = scrive la partita, o senza --game tutte quelle del file, con tutto ciò che contengono, in questo nuovo file
-option-find = elenca le partite di un giocatore con questo nome
+option-find = elenca le partite di un giocatore con questo nome, o con questa mossa (Cf3) o posizione (FEN)

@@ -75,8 +75,8 @@ review-curve = Andamento della partita: { $done } posizioni giudicate su { $all 
 }. I valori sono nell’elenco delle mosse.
 review-not-all-read = Dalla riga { $line } la partita non si è potuta leggere.
 games-label = Partite del file
-games-player = Giocatore
-games-player-hint = Parte di un nome, o niente per tutte
+games-player = Giocatore, mossa o posizione
+games-player-hint = Parte di un nome, una mossa come Cf3, una posizione in FEN, o niente per tutte
 games-position = Partite con la posizione sulla scacchiera
 games-open = Rivedere la partita scelta
 games-close = Chiudere il file

@@ -10,7 +10,7 @@ command-usage =
         welke zet de woorden betekenen
     annabella notate PARTIJ.pgn|LOGBOEK --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         de zetten zoals Aanhangsel C ze schrijft, met de letters van een taal; een regel voor elke partij van het bestand
-    annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--engine PAD] [--depth N] [--write NIEUW] [--find SPELER] [--data MAP]
+    annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--engine PAD] [--depth N] [--write NIEUW] [--find TEKST] [--data MAP]
         doorloopt een partij: elke zet met commentaar, tekens en varianten, of één plaats erin; schrijft haar opnieuw zonder iets te verliezen
     annabella braille PARTIJ.pgn|LOGBOEK [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf

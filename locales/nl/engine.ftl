@@ -30,6 +30,7 @@ engine-rating = rating { $elo }
 engine-not-found = Er is hier geen engine "{ $program }". Installeer stockfish, of noem een andere in de instellingen.
 engine-not-started = De engine "{ $program }" kan niet worden gestart: { $what }.
 engine-is-none = "{ $program }" is geen schaakengine.
+engine-no-chess960 = Deze engine speelt geen Chess960. Noem een andere in de instellingen.
 engine-hangs = { $name } antwoordt niet meer.
 engine-ended = { $name } is gestopt.
 engine-rubbish = Wat { $name } stuurt, is niet te lezen.

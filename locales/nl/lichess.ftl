@@ -32,6 +32,7 @@ lichess-seeking = Er wordt een tegenstander gezocht.
 lichess-seek-ended = Er wordt geen tegenstander meer gezocht.
 lichess-game-waits = Uw partij tegen { $name } is gaande op lichess. Om erheen te gaan, typ: lichess partij.
 lichess-message = Bericht van { $name }.
+lichess-moved-meanwhile = { $who } heeft gezet. De zet wacht tot de training voorbij is.
 lichess-no-messages = Niemand heeft iets geschreven.
 lichess-move-refused = Lichess heeft uw zet niet aangenomen: { $why }
 lichess-claim-now = { $who } is weg. U kunt nu winnen; typ: lichess winst claimen.

@@ -44,6 +44,7 @@ glyph = { $number ->
 }
 remark-clock = klok { $time }
 remark-elapsed = { $time } gebruikt
+remark-pass = past
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variant { $number } bij { $move } { $side }:
 walked-variation-end = Einde van variant { $number }.
@@ -58,4 +59,4 @@ walked-none = Geen partij past.
 option-ply = alleen na deze halve zet; 0 is het begin
 option-depth = hoeveel halve zetten diep de engine kijkt; anders 12
 option-write = schrijft de partij, zonder --game alle partijen van het bestand, met alles erin naar dit nieuwe bestand
-option-find = somt de partijen van een speler met deze naam op
+option-find = somt de partijen van een speler met deze naam op, of die met deze zet (Pf3) of stelling (FEN)

@@ -75,8 +75,8 @@ review-curve = Verloop van de partij: { $done } van { $all } stellingen beoordee
 }. De waarden staan in de lijst van zetten.
 review-not-all-read = Vanaf regel { $line } was de partij niet te lezen.
 games-label = Partijen in het bestand
-games-player = Speler
-games-player-hint = Deel van een naam, of niets voor alle
+games-player = Speler, zet of stelling
+games-player-hint = Deel van een naam, een zet zoals Pf3, een stelling als FEN, of niets voor alle
 games-position = Partijen met de stelling op het bord
 games-open = Gekozen partij doorlopen
 games-close = Bestand sluiten

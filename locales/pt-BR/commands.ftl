@@ -10,7 +10,7 @@ command-usage =
         que lance as palavras significam
     annabella notate GAME.pgn|DIÁRIO --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha para cada partida do arquivo
-    annabella review GAME.pgn|DIÁRIO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find JOGADOR] [--data PASTA]
+    annabella review GAME.pgn|DIÁRIO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
         percorre uma partida: cada lance com comentários, sinais e variantes, ou um só lugar; escreve-a de novo sem perder nada
     annabella braille GAME.pgn|DIÁRIO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa

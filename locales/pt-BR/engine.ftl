@@ -30,6 +30,7 @@ engine-rating = rating { $elo }
 engine-not-found = Não há aqui nenhum programa "{ $program }". Instale o stockfish, ou indique outro nas configurações.
 engine-not-started = O programa "{ $program }" não pode ser iniciado: { $what }.
 engine-is-none = "{ $program }" não é um programa de xadrez.
+engine-no-chess960 = Este programa não joga Chess960. Indique outro nas configurações.
 engine-hangs = { $name } não responde mais.
 engine-ended = { $name } parou.
 engine-rubbish = O que { $name } envia não pode ser lido.

@@ -32,6 +32,7 @@ lichess-seeking = Procurando adversário.
 lichess-seek-ended = A procura de adversário terminou.
 lichess-game-waits = Sua partida contra { $name } está em andamento no lichess. Para ir até ela, digite: lichess partida.
 lichess-message = Mensagem de { $name }.
+lichess-moved-meanwhile = { $who } jogou. O lance espera o fim do treino.
 lichess-no-messages = Ninguém escreveu nada.
 lichess-move-refused = O lichess não aceitou o seu lance: { $why }
 lichess-claim-now = { $who } saiu. Você já pode ganhar; digite: lichess reivindicar vitória.

@@ -75,8 +75,8 @@ review-curve = Curso da partida: { $done } de { $all } posições avaliadas, { $
 }. Os valores estão na lista de lances.
 review-not-all-read = A partir da linha { $line } a partida não pôde ser lida.
 games-label = Partidas do arquivo
-games-player = Jogador
-games-player-hint = Parte de um nome, ou nada para todas
+games-player = Jogador, lance ou posição
+games-player-hint = Parte de um nome, um lance como Cf3, uma posição em FEN, ou nada para todas
 games-position = Partidas com a posição do tabuleiro
 games-open = Rever a partida escolhida
 games-close = Fechar o arquivo

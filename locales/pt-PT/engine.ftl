@@ -30,6 +30,7 @@ engine-rating = rating { $elo }
 engine-not-found = Não há aqui nenhum programa "{ $program }". Instale o stockfish, ou indique outro nas definições.
 engine-not-started = Não é possível iniciar o programa "{ $program }": { $what }.
 engine-is-none = "{ $program }" não é um programa de xadrez.
+engine-no-chess960 = Este programa não joga Chess960. Indique outro nas definições.
 engine-hangs = { $name } já não responde.
 engine-ended = { $name } parou.
 engine-rubbish = O que { $name } envia não se consegue ler.

@@ -32,6 +32,7 @@ lichess-seeking = À procura de adversário.
 lichess-seek-ended = Já não se procura adversário.
 lichess-game-waits = A sua partida contra { $name } está em curso no lichess. Para ir até lá, escreva: lichess partida.
 lichess-message = Mensagem de { $name }.
+lichess-moved-meanwhile = { $who } jogou. O lance espera pelo fim do treino.
 lichess-no-messages = Ninguém escreveu nada.
 lichess-move-refused = O lichess não aceitou o seu lance: { $why }
 lichess-claim-now = { $who } saiu. Já pode ganhar; escreva: lichess reclamar vitória.

@@ -44,6 +44,7 @@ glyph = { $number ->
 }
 remark-clock = relógio { $time }
 remark-elapsed = { $time } usados
+remark-pass = passa
 walked-move = { $number } { $side }: { $words }
 walked-variation = Variante { $number } de { $move } { $side }:
 walked-variation-end = Fim da variante { $number }.
@@ -58,4 +59,4 @@ walked-none = Nenhuma partida corresponde.
 option-ply = só após este meio-lance; 0 é o início
 option-depth = a quantos meios-lances o motor olha; 12 se não for indicado
 option-write = escreve a partida, ou sem --game todas as do ficheiro, com tudo o que têm, neste ficheiro novo
-option-find = lista as partidas de um jogador com este nome
+option-find = lista as partidas de um jogador com este nome, ou com este lance (Cf3) ou posição (FEN)

@@ -63,7 +63,7 @@ fn of_games(
             if count == 0 && !is_game(&read) {
                 break;
             }
-            wanted = wanted.or(is_wanted.then_some(read));
+            wanted = wanted.or(is_wanted.then(|| read.as_played()));
         } else if !games.pass().map_err(no_file)? {
             break;
         }
@@ -127,10 +127,10 @@ fn castling_mode(game: &PgnGame) -> CastlingMode {
 /// The moves, announced at that table.
 pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, Line)> {
     let castling_mode = castling_mode(game);
-    let announced = game.played().take(LONGEST_GAME).map(|(before, entry)| {
+    let announced = game.played().take(LONGEST_GAME).map(|(before, mv, _)| {
         let for_side = before.turn();
         // From and to: these words are the same in every language.
-        let words = entry.mv.to_uci(castling_mode).to_string();
+        let words = mv.to_uci(castling_mode).to_string();
         let announce = Intent::Announce { for_side, words };
         (LineColumn::default(), Line::Act(Person::Player(for_side), announce))
     });

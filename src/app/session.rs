@@ -159,7 +159,8 @@ pub enum NoSession {
 
 impl Session {
     /// Puts it in the place of a game that may be left.
-    pub fn in_place(self, _left: Permit) -> Admitted {
+    pub fn in_place(mut self, left: Permit) -> Admitted {
+        self.table.takes_the_place(left);
         Admitted(self)
     }
 

@@ -1,5 +1,6 @@
 //! The windows around the table's thread: they are handed screens and news, and give back intents.
 
+mod closing;
 mod games;
 mod graphics;
 mod news;
@@ -15,6 +16,7 @@ use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
 pub use self::unopened::tell as tell_unopened;
 
+use self::closing::Closing;
 use self::games::Found;
 use self::graphics::{DrawnBy, Pace};
 use self::news::{Seats, told};
@@ -334,6 +336,8 @@ struct App {
     is_first: bool,
     /// The root window has been drawn with its table: what is read comes before what is looked at.
     is_shown: bool,
+    /// Somebody wants the program to be closed.
+    closing: Closing,
 }
 
 /// The screen reader as it was seen last.
@@ -374,6 +378,7 @@ impl App {
             standing,
             is_first,
             is_shown: false,
+            closing: Closing::No,
         };
         app.machine.works.take_keys();
         // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
@@ -451,6 +456,7 @@ impl App {
             None => return,
         }
         self.seated.close_what_was_left();
+        self.see_to_closing(&ctx);
         let is_left = self.seated.opponent().is_some_and(|opponent| lock(opponent).is_left);
         if is_left {
             self.turn_opponent();

@@ -128,7 +128,7 @@ fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> En
     if given.json {
         let moves: Vec<String> = game
             .played()
-            .map(|(position, entry)| written_in(&position, entry.mv, Letters::English, Form::Short))
+            .map(|(position, mv, _)| written_in(&position, mv, Letters::English, Form::Short))
             .collect();
         let end = Fen::from_position(&game.position_after(game.line.len()), EnPassantMode::Legal).to_string();
         print_json(&json!({"moves": moves, "result": game.result.as_str(), "fen": end, "whole": fault.is_none()}));

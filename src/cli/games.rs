@@ -127,7 +127,7 @@ impl Reading<'_> {
     /// The next game; none at the end, or where reading fails.
     pub(super) fn next(&mut self) -> Option<ReadGame> {
         let read = match self.games.next_game() {
-            Ok(read) => read?,
+            Ok(read) => read?.as_played(),
             Err(error) => {
                 self.outcome = unreadable(self.messages, why_not_read(&error), self.file);
                 return None;
@@ -231,6 +231,7 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         faults: Vec::new(),
         line: 1,
         leaves_out: false,
+        pass: None,
     };
     let outcome = match &loaded.damage {
         None => Outcome::Done,

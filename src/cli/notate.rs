@@ -99,11 +99,11 @@ fn line(read: &ReadGame, number: usize, manner: Manner, json: bool) -> String {
 }
 
 fn moves(game: &PgnGame, manner: Manner) -> Vec<String> {
-    let text = |(position, entry): (shakmaty::Chess, &crate::notation::pgn::PgnMove)| match manner {
-        Manner::Written(letters, form) => written_in(&position, entry.mv, letters, form),
-        Manner::Announced(vocabulary) => announcement::announce(&Spoken::of_move(&position, entry.mv), vocabulary).text,
+    let text = |position, mv| match manner {
+        Manner::Written(letters, form) => written_in(&position, mv, letters, form),
+        Manner::Announced(vocabulary) => announcement::announce(&Spoken::of_move(&position, mv), vocabulary).text,
     };
-    game.played().map(text).collect()
+    game.played().map(|(position, mv, _)| text(position, mv)).collect()
 }
 
 fn options(given: &Given) -> Result<(&str, Manner), UsageError> {

@@ -1,4 +1,4 @@
-//! `annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find PLAYER]`
+//! `annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT]`
 //!
 //! Goes through a game: every move with its comments, glyphs and variations, or one place in it, with an engine's opinion if wished.
 
@@ -8,6 +8,7 @@ use std::sync::mpsc;
 
 use serde_json::{Value as Json, json};
 use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
 
 use super::games::{self, Source};
@@ -24,8 +25,8 @@ use crate::app::wanted::Wanted;
 use crate::engine::opinion::{Evaluation, Judging};
 use crate::engine::{Limit, Report, Request, Setup, Strength, Use};
 use crate::locale::{Messages, Value, color};
-use crate::notation::pgn::{PgnMove, PgnResult, ReadGame, Variation, kept};
-use crate::ports::collection::Fault;
+use crate::notation::pgn::{PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
+use crate::ports::collection::{self, Fault};
 use crate::ports::engine::Engines as _;
 use crate::ports::files::NotRead;
 use crate::review::{Step, Walk};
@@ -85,8 +86,8 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     let path = Path::new(options.file);
     let opened = GameFile::open(path, |done, all| progress.at(done, all).is_continue());
     let opened = opened.map_err(|fault| options.unopened(fault))?;
-    if let Some(player) = given.option("find") {
-        return Ok(options.list(&opened, player));
+    if let Some(text) = given.option("find") {
+        return options.list(&opened, text);
     }
     let number = options.game.unwrap_or(1);
     let count = opened.index().len();
@@ -153,9 +154,22 @@ impl Options<'_> {
         games::unreadable(self.messages, why, self.file)
     }
 
-    /// The games of a player.
-    fn list(&self, file: &GameFile, player: &str) -> Outcome {
-        let found = file.index().of_player(player);
+    /// The games of a player, or with a move or position.
+    fn list(&self, file: &GameFile, text: &str) -> Ended {
+        let letters = self.messages.locale().tag().parse().unwrap_or_default();
+        let found = match collection::Wanted::read(text, letters) {
+            collection::Wanted::Player(name) => file.index().of_player(&name),
+            collection::Wanted::Event(name) => file.index().of_event(&name),
+            collection::Wanted::Place(sought) => {
+                let mut found = Vec::new();
+                let looked = file.search(sought, |hit, _bytes| {
+                    found.extend(hit.map(|hit| hit.game));
+                    Ok::<_, Fault>(())
+                });
+                looked.map_err(|fault| self.unopened(fault))?;
+                found
+            }
+        };
         for game in &found {
             let Some(heading) = file.index().heading(*game) else {
                 continue;
@@ -180,9 +194,9 @@ impl Options<'_> {
         }
         if found.is_empty() {
             complain(&self.messages.text("walked-none", &[]));
-            return Outcome::No;
+            return Ok(Outcome::No);
         }
-        Outcome::Done
+        Ok(Outcome::Done)
     }
 
     /// Writes the game that was asked for, or all of them, into a new file.
@@ -253,7 +267,7 @@ impl Options<'_> {
     fn show_all(&self, walk: &Walk) -> Result<(), Outcome> {
         let game = walk.game();
         let mode = game.start.castles().mode();
-        let moves: Vec<_> = game.line.iter().map(|entry| entry.mv.to_uci(mode)).collect();
+        let moves: Vec<_> = game.played().map(|(_, mv, _)| mv.to_uci(mode)).collect();
         let judged = self.judged(
             Judging::new(&game.start, &moves, Limit::Depth(self.depth), 1),
             &game.start,
@@ -266,10 +280,10 @@ impl Options<'_> {
         } else if !intro.is_empty() {
             self.remarks(&intro, None);
         }
-        for (position, entry) in game.played() {
-            if walk.go(Step::Next).is_err() {
+        while walk.go(Step::Next).is_ok() {
+            let Some(((position, _), entry)) = walk.last_played().zip(walk.last_move()) else {
                 break;
-            }
+            };
             let noted = (entry, entry.comments.iter().map(String::as_str).collect());
             let judged = judged_at(walk.place().ply());
             if self.json {
@@ -302,7 +316,10 @@ impl Options<'_> {
     }
 
     fn announced(&self, before: &Chess, entry: &PgnMove) -> String {
-        announcement::announce(&Spoken::of_move(before, entry.mv), self.vocabulary).text
+        entry.mv.map_or_else(
+            || glyph::pass(self.messages),
+            |mv| announcement::announce(&Spoken::of_move(before, mv), self.vocabulary).text,
+        )
     }
 
     /// A move on a line, and what might have been played instead of it on lines of its own.
@@ -348,8 +365,8 @@ impl Options<'_> {
         let (eval_cp, mate) = figures(judged);
         json!({
             "ply": ply,
-            "uci": entry.mv.to_uci(before.castles().mode()).to_string(),
-            "san": SanPlus::from_move(before.clone(), entry.mv).to_string(),
+            "uci": entry.mv.map_or(UciMove::Null, |mv| mv.to_uci(before.castles().mode())).to_string(),
+            "san": entry.mv.map_or_else(|| PASS.to_owned(), |mv| SanPlus::from_move(before.clone(), mv).to_string()),
             "text": self.announced(before, entry),
             "comment": joined(&comments),
             "glyphs": entry.nags,
@@ -404,7 +421,7 @@ fn noted<'a>(start: &Chess, variation: &'a Variation) -> Vec<(Chess, &'a PgnMove
         };
         let comments = intro.iter().chain(&entry.comments).map(String::as_str);
         found.push((position.clone(), entry, comments.collect()));
-        position.play_unchecked(entry.mv);
+        entry.play(&mut position);
     }
     found
 }

@@ -434,6 +434,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         to_do,
         message,
         leaves: sources.aside.escape.clone(),
+        before_closing: sources.aside.before_closing.clone(),
     }
 }
 

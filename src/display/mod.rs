@@ -243,6 +243,8 @@ pub struct Banner {
     pub message: String,
     /// What Escape means where it means nothing else: to leave the practice game or the training.
     pub leaves: Option<Intent>,
+    /// What comes first when the program is to be closed.
+    pub before_closing: Option<Intent>,
 }
 
 /// A button, a switch or a menu entry: all that has a control id.

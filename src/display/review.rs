@@ -13,6 +13,8 @@ pub struct Aside {
     pub step: Option<String>,
     /// What Escape means where it means nothing else.
     pub escape: Option<Intent>,
+    /// What comes first when the program is to be closed: else something would be lost.
+    pub before_closing: Option<Intent>,
     /// The game that is gone through.
     pub review: Option<ReviewView>,
     /// The file of games that is open.

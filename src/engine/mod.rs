@@ -164,6 +164,8 @@ pub enum Fault {
     Ended,
     /// It sends what nobody can read, or far too much of it.
     Rubbish,
+    /// It does not play Chess960.
+    NoChess960,
     /// It made this move, which is not legal.
     Illegal(String),
 }

@@ -203,6 +203,11 @@ impl Offers {
         }
     }
 
+    /// Whether it can play that kind of chess: without a word for Chess960 it would castle wrongly, or not at all.
+    pub const fn can(&self, setup: &Setup) -> bool {
+        self.chess960 || !setup.is_chess960
+    }
+
     /// The lines that set it as wished, as far as it can, and what is then to be told of it. The last asks whether it is ready.
     pub fn set(&self, setup: &Setup) -> (String, About) {
         let mut lines: Vec<String> = Vec::new();
@@ -216,7 +221,7 @@ impl Offers {
         if let Some(most) = &self.lines {
             say("MultiPV", &within(i64::from(setup.lines), most));
         }
-        if self.chess960 && setup.is_chess960 {
+        if setup.is_chess960 {
             say("UCI_Chess960", &true);
         }
         let strength = self.strength(setup.strength);
@@ -502,6 +507,11 @@ mod tests {
              setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value 1500\nucinewgame\nisready\n"
         );
         assert_eq!(about.strength, Strength::Elo(1500));
+        let chess960 = Setup {
+            is_chess960: true,
+            ..setup(Strength::Full)
+        };
+        assert!(stockfish().can(&chess960) && !Offers::default().can(&chess960));
         let (lines, about) = Offers::default().set(&setup(Strength::Elo(1500)));
         assert_eq!(
             (lines.as_str(), about.strength),

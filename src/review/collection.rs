@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::find::Sought;
 use super::index::Index;
 use super::walk::Place;
+use crate::notation::algebraic::Letters;
 use crate::notation::pgn::{PgnGame, ReadGame};
 
 /// What is asked of the files of games. One is open at a time; games are counted from 0.
@@ -27,12 +28,29 @@ pub enum Request {
 /// Which games are looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// One of the players has this name ([`super::find::is_named`]).
+    /// One of the players has this name ([`super::find::named`]).
     Player(String),
     /// The event or its place has this name.
     Event(String),
     /// The position or move stands in it, in a variation, too.
     Place(Sought),
+}
+
+impl Wanted {
+    /// What is meant by that text: a position as FEN writes it, a move with the letters of that language or English ones, else a player's name.
+    pub fn read(text: &str, letters: Letters) -> Wanted {
+        let text = text.trim();
+        if let Some(position) = text.contains('/').then(|| Sought::read_position(text).ok()).flatten() {
+            return Wanted::Place(position);
+        }
+        let english = |letter: char| {
+            let role = letters.role(letter).filter(|_| letter.is_uppercase());
+            role.map_or(letter, |role| role.upper_char())
+        };
+        let translated: String = text.chars().map(english).collect();
+        let sought = Sought::read_move(&translated).or_else(|| Sought::read_move(text));
+        sought.map_or_else(|| Wanted::Player(text.to_owned()), Wanted::Place)
+    }
 }
 
 /// What a file of games tells.

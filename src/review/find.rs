@@ -54,16 +54,16 @@ impl Sought {
     }
 
     /// Whether it stands behind that move; without a move, at the beginning of the game.
-    fn is_at(&self, played: Option<(&Chess, Move)>, after: &Chess) -> bool {
+    fn is_at(&self, played: Option<(&Chess, Option<Move>)>, after: &Chess) -> bool {
         match (self, played) {
             (Sought::Position(board, turn), _) => {
                 after.board() == board && turn.is_none_or(|turn| turn == after.turn())
             }
-            (Sought::Move(san), Some((before, mv))) => {
+            (Sought::Move(san), Some((before, Some(mv)))) => {
                 san.matches(mv) && san.to_move(before).is_ok_and(|meant| meant == mv)
             }
-            (Sought::Squares(uci), Some((before, mv))) => uci.to_move(before).is_ok_and(|meant| meant == mv),
-            (Sought::Move(_) | Sought::Squares(_), None) => false,
+            (Sought::Squares(uci), Some((before, Some(mv)))) => uci.to_move(before).is_ok_and(|meant| meant == mv),
+            (Sought::Move(_) | Sought::Squares(_), None | Some((_, None))) => false,
         }
     }
 }
@@ -71,7 +71,7 @@ impl Sought {
 /// The first place in the order of the file at which it stands; with a place, the first one behind that.
 pub fn next(game: &PgnGame, sought: &Sought, behind: Option<&Place>) -> Option<Place> {
     let mut has_passed = behind.is_none();
-    let mut visit = |place: &Place, played: Option<(&Chess, Move)>, after: &Chess| {
+    let mut visit = |place: &Place, played: Option<(&Chess, Option<Move>)>, after: &Chess| {
         if has_passed && sought.is_at(played, after) {
             return ControlFlow::Break(place.clone());
         }
@@ -96,8 +96,8 @@ pub fn all(game: &PgnGame, sought: &Sought) -> Vec<Place> {
     found
 }
 
-/// What is done at a place, with the position before the move that led there, and the one after it.
-type Visit<'a, B> = dyn FnMut(&Place, Option<(&Chess, Move)>, &Chess) -> ControlFlow<B> + 'a;
+/// What is done at a place, with the position before the move that led there, that move (none: a pass), and the position after it.
+type Visit<'a, B> = dyn FnMut(&Place, Option<(&Chess, Option<Move>)>, &Chess) -> ControlFlow<B> + 'a;
 
 /// Goes through all places in the order of the file: a move, then what might have been played instead of it, then the next one.
 fn each_place<B>(game: &PgnGame, visit: &mut Visit<'_, B>) -> ControlFlow<B> {
@@ -109,7 +109,7 @@ fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut Place, visit: &m
     let mut position = start.clone();
     for (plies, entry) in line.iter().enumerate() {
         let before = position.clone();
-        position.play_unchecked(entry.mv);
+        entry.play(&mut position);
         place.plies = plies + 1;
         visit(place, Some((&before, entry.mv)), &position)?;
         for (variation, inside) in entry.variations.iter().enumerate() {
@@ -150,14 +150,19 @@ impl<R: Read> Looking<R> {
 }
 
 /// Whether a name is meant by these words: each begins a word of the name, in whatever order and case.
-pub fn is_named(name: &str, words: &str) -> bool {
-    let folded = |text: &str| -> Vec<String> {
-        let parts = text.split(|letter: char| !letter.is_alphanumeric());
-        parts.filter(|part| !part.is_empty()).map(str::to_lowercase).collect()
-    };
-    let (name, words) = (folded(name), folded(words));
-    !words.is_empty()
-        && words
-            .iter()
-            .all(|word| name.iter().any(|part| part.starts_with(word.as_str())))
+pub fn named(words: &str) -> impl Fn(&str) -> bool + use<> {
+    let words: Vec<String> = parts(words).map(|word| folded(word).collect()).collect();
+    move |name| {
+        let begins = |word: &str| parts(name).any(|part| word.chars().eq(folded(part).take(word.chars().count())));
+        !words.is_empty() && words.iter().all(|word| begins(word))
+    }
+}
+
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let parts = text.split(|letter: char| !letter.is_alphanumeric());
+    parts.filter(|part| !part.is_empty())
+}
+
+fn folded(word: &str) -> impl Iterator<Item = char> {
+    word.chars().flat_map(char::to_lowercase)
 }

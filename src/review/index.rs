@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::find::is_named;
+use super::find::named;
 use crate::notation::pgn::stream::{GameStream, Head};
 use crate::notation::pgn::{PgnGame, PgnResult, ReadGame, decode, kept, read};
 
@@ -37,8 +37,8 @@ pub struct Heading<'a> {
     pub result: PgnResult,
 }
 
-/// The tags that are listed; the result stands apart.
-const TAGS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+/// The tags that are listed.
+const TAGS: [&str; 7] = ["White", "Black", "Event", "Site", "Date", "Round", "Result"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Listed {
@@ -47,8 +47,8 @@ struct Listed {
     length: u64,
     /// The line on which it begins, counted from 1.
     line: usize,
-    /// The values of [`TAGS`], by their number in the names.
-    tags: [u32; TAGS.len()],
+    /// White's name, Black's, the event's, the place's, the date and the round, by their number in the names.
+    named: [u32; 6],
     result: PgnResult,
 }
 
@@ -60,7 +60,12 @@ struct Names {
 }
 
 impl Names {
-    fn number(&mut self, text: &str) -> u32 {
+    /// The number of that text, which may well be the one that is guessed.
+    fn number(&mut self, text: &str, guess: u32) -> u32 {
+        let guessed = usize::try_from(guess).ok().and_then(|at| self.texts.get(at));
+        if guessed.is_some_and(|guessed| **guessed == *text) {
+            return guess;
+        }
         if let Some(number) = self.numbers.get(text) {
             return *number;
         }
@@ -91,7 +96,7 @@ impl Index {
     /// What a list says of that game.
     pub fn heading(&self, game: usize) -> Option<Heading<'_>> {
         let listed = self.games.get(game)?;
-        let [white, black, event, site, date, round] = listed.tags.map(|number| self.names.text(number));
+        let [white, black, event, site, date, round] = listed.named.map(|number| self.names.text(number));
         Some(Heading {
             white,
             black,
@@ -120,32 +125,35 @@ impl Index {
     }
 
     /// Each name is looked at once, however many games it stands in.
-    fn named(&self, words: &str, of: impl Fn([u32; TAGS.len()]) -> [u32; 2]) -> Vec<usize> {
-        let fits: Vec<bool> = self.names.texts.iter().map(|name| is_named(name, words)).collect();
+    fn named(&self, words: &str, of: impl Fn([u32; 6]) -> [u32; 2]) -> Vec<usize> {
+        let is_meant = named(words);
+        let fits: Vec<bool> = self.names.texts.iter().map(|name| is_meant(name)).collect();
         let fits = |number: &u32| usize::try_from(*number).is_ok_and(|at| fits.get(at) == Some(&true));
         let games = self.games.iter().enumerate();
         games
-            .filter(|(_, listed)| of(listed.tags).iter().any(fits))
+            .filter(|(_, listed)| of(listed.named).iter().any(fits))
             .map(|(game, _)| game)
             .collect()
     }
 
-    fn push(&mut self, head: &Head) {
-        let value = |name: &str| {
-            let tag = head.tags.iter().find(|(known, _)| known == name);
-            // Of what is not known question marks stand there.
-            tag.map(|(_, value)| value.trim())
-                .filter(|value| *value != "?")
-                .unwrap_or_default()
-        };
-        let result = PgnResult::ALL
-            .into_iter()
-            .find(|known| known.as_str() == value("Result"));
+    fn push(&mut self, head: &Head<{ TAGS.len() }>) {
+        // Of what is not known question marks stand there.
+        let values = head.tags.each_ref().map(|value| value.trim());
+        let [white, black, event, site, date, round, result] =
+            values.map(|value| if value == "?" { "" } else { value });
+        let result = PgnResult::ALL.into_iter().find(|known| known.as_str() == result);
+        let names = [white, black, event, site, date, round];
+        // Most games have much of the one before.
+        let before = self.games.last().map_or([0; 6], |before| before.named);
+        let mut named = [0; 6];
+        for ((number, name), before) in named.iter_mut().zip(names).zip(before) {
+            *number = self.names.number(name, before);
+        }
         self.games.push(Listed {
             at: head.bytes.start,
             length: head.bytes.end - head.bytes.start,
             line: head.line,
-            tags: TAGS.map(|name| self.names.number(value(name))),
+            named,
             result: result.unwrap_or_default(),
         });
     }
@@ -215,7 +223,7 @@ impl<R: Read> Listing<R> {
     /// # Errors
     /// What the source says.
     pub fn list(&mut self) -> io::Result<bool> {
-        let head = self.games.next_head()?;
+        let head = self.games.next_head(TAGS)?;
         match &head {
             Some(head) => self.index.push(head),
             None => self.index.is_whole = true,

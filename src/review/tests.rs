@@ -25,7 +25,10 @@ fn stands(walk: &Walk) -> String {
         line = &line[fork.plies].variations[fork.variation].line;
     }
     moves.extend(&line[..walk.place().plies]);
-    let words: Vec<String> = moves.iter().map(|entry| entry.mv.to_string()).collect();
+    let words: Vec<String> = moves
+        .iter()
+        .map(|entry| entry.mv.map_or_else(|| String::from("--"), |mv| mv.to_string()))
+        .collect();
     words.join(" ")
 }
 
@@ -52,7 +55,7 @@ fn one_goes_move_by_move_and_stands_still_at_an_edge() {
     assert_eq!(walk.ply(), 3);
     let (before, mv) = walk.last_played().unwrap();
     assert_eq!(
-        (before.turn(), mv.to_string()),
+        (before.turn(), mv.unwrap().to_string()),
         (shakmaty::Color::White, String::from("Ng1-f3"))
     );
 }
@@ -192,14 +195,75 @@ fn positions_moves_and_names_are_found() {
         ("Carlsen, Magnus", "", false),
         ("Müller-Öztürk, Jörg", "ÖZTÜRK", true),
     ] {
-        assert_eq!(find::is_named(name, words), is_meant, "{name} {words}");
+        assert_eq!(find::named(words)(name), is_meant, "{name} {words}");
     }
+}
+
+#[test]
+fn who_passes_shows_a_threat_and_the_moves_behind_it_stand_on_their_own() {
+    let text = "1. e4 e5 2. Nf3 (2. -- Qh4 3. Z0 Qxe4+ 4. --) 2... Nc6 *";
+    let read = read(text).remove(0);
+    assert_eq!(read.faults.len(), 1, "nobody passes in check: {:?}", read.faults);
+    let mut walk = Walk::new(read.game);
+    for step in [Step::ToPly(2), Step::Enter(0), Step::Last] {
+        assert_eq!(walk.go(step), Ok(()));
+    }
+    assert_eq!(stands(&walk), "e2-e4 e7-e5 -- Qd8-h4 -- Qh4xe4");
+    let (start, moves) = walk.way();
+    assert_eq!(
+        (start.turn(), start.fullmoves().get(), moves.len()),
+        (shakmaty::Color::Black, 3, 1)
+    );
+    let threat = Sought::read_move("Qxe4+").unwrap();
+    assert_eq!(find::all(walk.game(), &threat), [walk.place().clone()]);
+    assert!(
+        kept(walk.game()).contains("(2. -- Qh4 3. -- Qxe4+)"),
+        "{}",
+        kept(walk.game())
+    );
+    assert_eq!(walk.go(Step::Previous), Ok(()));
+    assert_eq!(walk.last_played().unwrap().1, None);
+    assert_eq!(walk.way().1.len(), 0);
 }
 
 /// Games with everything that is read in more than one way where their bytes are counted.
 const FILE: &[u8] = b"\xef\xbb\xbf; a letter\n[Event \"J\xf6rgs Turnier\"]\n[White \"M\xfcller\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 {sch\xf6n} e5 1-0 {between}\n\
     [White \"Ada\"]\n[Black \"M\xc3\xbcller, J.\"]\n\n{intro} 1. d4 d5 (1... c5 *)\n\n% escaped\n[White \"Ben\"]\n[Event \"\"]\n1. c4 Ke7 c5 *\n\
     {a comment before a game without tags} 1. b3 1/2-1/2 1. a3 *\n\n";
+
+/// Of what files are made, and what is easily mistaken for it.
+const PARTS: [&str; 30] = [
+    "e4 ",
+    "1. ",
+    "12...",
+    "1.e4 e5 2.Nf3 Nc6 ",
+    "Bxh7+!? ",
+    "O-O-O# ",
+    "0-0 ",
+    "e8=Q ",
+    "e.p. ",
+    "ep ",
+    "Z0 ",
+    "-- ",
+    "* ",
+    "1-0 ",
+    "1/2-1/2\n",
+    "½-½ ",
+    "$3 ",
+    "{a [b] (c} ",
+    "{\n[Event \"x\"]\n",
+    "(",
+    ") ",
+    "(=) ",
+    "[White \"É, \\\"a\"]\n",
+    "[Black \"b\" ",
+    "\n",
+    "\n% no * line\n",
+    "; to 1-0 the end\n",
+    "Nf3\u{a0}",
+    "é",
+    "\r\n",
+];
 
 fn listed(bytes: &[u8]) -> super::index::Index {
     let mut listing = Listing::new(bytes);
@@ -273,6 +337,21 @@ fn what_was_not_read_whole_stays_beside_what_is_saved() {
 }
 
 proptest! {
+    #[test]
+    fn a_game_stands_where_its_file_says_whatever_stands_between(
+        parts in proptest::collection::vec(0..PARTS.len(), 0..60), is_latin: bool
+    ) {
+        let text: String = parts.into_iter().map(|part| PARTS[part]).collect();
+        let latin = || text.chars().filter_map(|letter| u8::try_from(letter).ok()).collect();
+        let bytes: Vec<u8> = if is_latin { latin() } else { text.as_bytes().to_vec() };
+        let (index, all) = (listed(&bytes), read(&pgn::decode(&bytes)));
+        prop_assert_eq!(index.len(), all.len());
+        for (game, whole) in all.iter().enumerate() {
+            let alone = index.read(game, part(&bytes, index.bytes(game).unwrap()));
+            prop_assert_eq!(alone.map(|alone| (alone.game, alone.line)), Some((whole.game.clone(), whole.line)));
+        }
+    }
+
     #[test]
     fn wherever_one_goes_there_is_a_way_back(steps in proptest::collection::vec(0..11_usize, 0..60)) {
         let mut walk = walk(GAME);

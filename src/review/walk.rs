@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position as _};
+use shakmaty::{Chess, Move};
 
 use crate::notation::pgn::{PgnGame, PgnMove, Variation};
 
@@ -236,12 +236,37 @@ impl Walk {
         self.line().get(self.place.plies.checked_sub(1)?)
     }
 
-    /// The position before the move that led here, and that move.
-    pub fn last_played(&self) -> Option<(Chess, Move)> {
+    /// The position before the move that led here, and that move; no move where the side passed.
+    pub fn last_played(&self) -> Option<(Chess, Option<Move>)> {
         let entry = self.last_move()?;
         let plies = self.place.plies.checked_sub(1)?;
         let before = position_at(&self.game, &self.place.clone().after(plies));
         Some((before, entry.mv))
+    }
+
+    /// How a game without a pass comes here: from the start, or from the position after the last pass, by these moves.
+    pub fn way(&self) -> (Chess, Vec<Move>) {
+        let mut line = self.game.line.as_slice();
+        let (mut position, mut start, mut moves) = (self.game.start.clone(), self.game.start.clone(), Vec::new());
+        let mut play = |entries: &[PgnMove]| {
+            for entry in entries {
+                entry.play(&mut position);
+                if let Some(mv) = entry.mv {
+                    moves.push(mv);
+                } else {
+                    start.clone_from(&position);
+                    moves.clear();
+                }
+            }
+        };
+        for fork in &self.place.forks {
+            play(line.get(..fork.plies).unwrap_or_default());
+            let variations = line.get(fork.plies).map(|entry| entry.variations.as_slice());
+            let variation = variations.and_then(|all| all.get(fork.variation));
+            line = variation.map_or(&[], |variation| variation.line.as_slice());
+        }
+        play(line.get(..self.place.plies).unwrap_or_default());
+        (start, moves)
     }
 
     /// The next move of this line; none at its end.
@@ -444,7 +469,7 @@ fn position_at(game: &PgnGame, place: &Place) -> Chess {
     for fork in &place.forks {
         let Some(entry) = line.get(fork.plies) else { break };
         for entry in line.iter().take(fork.plies) {
-            position.play_unchecked(entry.mv);
+            entry.play(&mut position);
         }
         line = entry
             .variations
@@ -452,7 +477,7 @@ fn position_at(game: &PgnGame, place: &Place) -> Chess {
             .map_or(&[], |variation| &variation.line);
     }
     for entry in line.iter().take(place.plies) {
-        position.play_unchecked(entry.mv);
+        entry.play(&mut position);
     }
     position
 }
@@ -494,7 +519,7 @@ impl Walk {
     /// Where that move from there stands in the game.
     fn stands(&self, place: &Place, mv: Move) -> Option<Place> {
         let next = place.line(&self.game).get(place.plies)?;
-        if next.mv == mv {
+        if next.mv == Some(mv) {
             return Some(place.clone().after(place.plies + 1));
         }
         (0..next.variations.len()).find_map(|variation| self.stands(&place.within(variation).after(0), mv))

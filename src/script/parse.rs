@@ -433,6 +433,7 @@ fn engine_line(words: &mut Words) -> Result<EngineLine, ScriptError> {
         ("hangs", Fault::Hangs),
         ("ended", Fault::Ended),
         ("rubbish", Fault::Rubbish),
+        ("no-chess960", Fault::NoChess960),
     ];
     let uci = |words: &mut Words| words.read(Expected::Move, |text| text.parse::<UciMove>().ok());
     Ok(match words.one_of(WORDS)? {

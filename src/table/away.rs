@@ -5,7 +5,10 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position as _};
 
 use super::Table;
+use crate::controls::engine::EngineIntent;
 use crate::controls::intent::{Choice, Intent};
+use crate::controls::move_line::{self, Meaning};
+use crate::laws::away::Away;
 use crate::laws::command::Command;
 use crate::laws::people::Person;
 use crate::laws::proposal::ProposalKind;
@@ -51,6 +54,21 @@ pub(super) fn must_be_in_the_room(table: &Table, by: Person) -> Result<(), Refus
     match by {
         Person::Player(side) if table.game.away(side).is_some() => Err(Refusal::new(Code::PlayedElsewhere)),
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => Ok(()),
+    }
+}
+
+/// Whether that is how the engine ends that plays at that person's seat: whoever sits down there may do that, and nothing else.
+pub(super) fn ends_own_engine(table: &Table, by: Person, intent: &Intent) -> bool {
+    let is_engines = |side| matches!(table.game.away(side), Some(Away::Engine { .. }));
+    if !by.side().is_some_and(is_engines) {
+        return false;
+    }
+    let ends = |intent: &Intent| *intent == Intent::Engine(EngineIntent::End);
+    match (intent, table.seat(by)) {
+        (Intent::Line(line), Some(seat)) => {
+            matches!(move_line::read(line, by, &seat.messages), Meaning::Command(intent) if ends(&intent))
+        }
+        (intent, _) => ends(intent),
     }
 }
 

@@ -3,15 +3,18 @@
 //! The lock is a state of the table, not of a window. Whatever would put another game here – a typed line, a key, a form, a
 //! dialog, a dropped file – needs the [`Permit`] that one question gives.
 
-use super::Table;
 use super::effect::Effect;
+use super::{Table, lichess};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 
 /// Another table may stand in the place of this one. Only [`Table::may_be_left`] gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Permit(());
+pub struct Permit {
+    /// The game against a person on the internet that goes on without this table: nobody is helped at the other one either.
+    goes_on: Option<String>,
+}
 
 impl Table {
     /// Whether that person may have another table in the place of this one. A locked game is left by the arbiter alone, at the
@@ -24,7 +27,13 @@ impl Table {
         if self.game.is_locked() && !has_opened {
             return Err(Refusal::new(Code::GameLocked));
         }
-        Ok(Permit(()))
+        let goes_on = lichess::against_a_person(self);
+        Ok(Permit { goes_on })
+    }
+
+    /// This table stands in the place of the one that gave the permit.
+    pub fn takes_the_place(&mut self, left: Permit) {
+        lichess::sits_beside(self, left.goes_on);
     }
 
     /// Answers whoever has another game ready.

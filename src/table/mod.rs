@@ -362,7 +362,9 @@ impl Table {
                     boards::settle(self);
                 }
                 self.attempt(by, |table| {
-                    away::must_be_in_the_room(table, by)?;
+                    if !away::ends_own_engine(table, by, &intent) {
+                        away::must_be_in_the_room(table, by)?;
+                    }
                     table.intend(by, intent)
                 });
             }
@@ -451,6 +453,9 @@ impl Table {
 
     pub(super) fn refuse(&mut self, to: Person, mut refusal: Refusal) {
         let proposal = refusal.proposal.take();
+        if refusal.code == Code::FairPlay {
+            lichess::look_elsewhere(self);
+        }
         self.seats.refuse(to, refusal, &self.game);
         if let Some(proposal) = proposal {
             self.propose(*proposal);

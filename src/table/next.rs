@@ -334,6 +334,7 @@ impl Table {
         let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
         Aside {
             step: self.beside_the_game(to),
+            before_closing: training.clone().or_else(|| review::before_closing(self)),
             escape: practice.or(training).or_else(|| review::escape(self)),
             review: seat.and_then(|seat| review::view(self, seat)),
             file: seat.and_then(|seat| review::games_view(self, seat)),

@@ -85,8 +85,8 @@ impl Printer<'_> {
     fn section(&self, heading: &str, about: &[(String, String)], game: &PgnGame) -> String {
         let is_timed = game.line.iter().any(|entry| entry.clock_ms().is_some());
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
-        for (position, entry) in game.played() {
-            let mut text = escaped(&written_in(&position, entry.mv, self.letters, Form::Short));
+        for (position, mv, entry) in game.played() {
+            let mut text = escaped(&written_in(&position, mv, self.letters, Form::Short));
             if entry.has_draw_offer() {
                 text = format!("{text} {DRAW_OFFER}");
             }

@@ -22,6 +22,7 @@ pub fn fault(messages: &Messages, (name, program): (&str, &str), fault: &Fault) 
         Fault::Hangs => ("engine-hangs", ""),
         Fault::Ended => ("engine-ended", ""),
         Fault::Rubbish => ("engine-rubbish", ""),
+        Fault::NoChess960 => ("engine-no-chess960", ""),
         Fault::Illegal(uci) => ("engine-illegal", uci.as_str()),
     };
     let values = [

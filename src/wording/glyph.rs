@@ -23,6 +23,11 @@ pub fn words(messages: &Messages, glyph: u8) -> String {
     messages.text("glyph", &[("number", u32::from(plain(glyph)).into())])
 }
 
+/// A side passes, which happens only in what is written about a game.
+pub fn pass(messages: &Messages) -> String {
+    messages.text("remark-pass", &[])
+}
+
 /// The glyph that is meant: by its signs (`!?`), its number (`$5`) or its words.
 pub fn read(messages: &Messages, text: &str) -> Option<u8> {
     const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use annabella::notation::pgn::{self, PgnGame, PgnMove, PgnResult, Variation};
 use serde_json::{Value, json};
+use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
 
 use super::discrepancy::python;
@@ -69,8 +70,10 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, (depth, deepest): (
         if legal.is_empty() {
             break;
         }
-        let mv = legal[dice.roll(legal.len())];
-        let mut entry = PgnMove::new(mv);
+        let mut entry = PgnMove::new(legal[dice.roll(legal.len())]);
+        if depth > 0 && dice.roll(16) == 0 && pgn::passed(&position).is_some() {
+            entry.mv = None;
+        }
         match dice.roll(8) {
             0 => entry.nags.push(u8::try_from(1 + dice.roll(20)).unwrap()),
             1 => entry.comments.push(format!(
@@ -88,13 +91,13 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, (depth, deepest): (
                     variation.intro.clear();
                 }
                 // python-chess mistakes a variation that begins like the game for the game itself.
-                if variation.line.first().is_some_and(|first| first.mv != mv) {
+                if variation.line.first().is_some_and(|first| first.mv != entry.mv) {
                     entry.variations.push(variation);
                 }
             }
             _ => {}
         }
-        position.play_unchecked(mv);
+        entry.play(&mut position);
         line.push(entry);
     }
     line
@@ -119,8 +122,11 @@ fn tree(start: &Chess, line: &[PgnMove]) -> Value {
     let mut out = Vec::new();
     for entry in line {
         let before = position.clone();
-        let uci = entry.mv.to_uci(before.castles().mode()).to_string();
-        position.play_unchecked(entry.mv);
+        let uci = entry
+            .mv
+            .map_or(UciMove::Null, |mv| mv.to_uci(before.castles().mode()))
+            .to_string();
+        entry.play(&mut position);
         let mut nags = entry.nags.clone();
         nags.sort_unstable();
         let variations: Vec<Value> = entry

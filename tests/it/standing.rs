@@ -39,8 +39,8 @@ fn the_pgn_goes_on_from_the_position_on_the_boards() {
     );
     let read = pgn::read::read(&text);
     assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");
-    let last = read[0].game.played().last().map(|(mut before, entry)| {
-        before.play_unchecked(entry.mv);
+    let last = read[0].game.played().last().map(|(mut before, mv, _)| {
+        before.play_unchecked(mv);
         fen(&before)
     });
     assert_eq!(last, Some(fen(played.official())));

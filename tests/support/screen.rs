@@ -332,6 +332,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             to_do: "Put the knight on c6.".to_owned(),
             message: String::new(),
             leaves: None,
+            before_closing: None,
         },
         clocks: ClocksView {
             sides: Some(ByColor {

@@ -56,7 +56,6 @@ pub(crate) fn reviewed(locale: Locale) -> Table {
     step(&mut table, Input::Collection(collection::News::Read(0, Box::new(read))));
     types(&mut table, "mistakes");
     for (number, centipawns) in (1_u64..).zip([20, 60, -60, 900]) {
-        let number = (1 << 32) + number;
         let best = "d2d4".parse().unwrap();
         let line = Line {
             rank: 1,

@@ -126,6 +126,18 @@ fn sights() -> Vec<Sight> {
                 ..LookSettings::default()
             };
             add(format!("vi-{locale}-{word}"), Kind::Vi, &at_event, looks(look), |_| {});
+            let large = LookSettings {
+                zoom_percent: 400,
+                ..look
+            };
+            let review = crate::review::review_screen(locale);
+            add(
+                format!("review-{locale}-400-{word}"),
+                Kind::Vi,
+                &review,
+                looks(large),
+                |_| {},
+            );
         }
         let names = LookSettings {
             coordinates: Coordinates::Names,

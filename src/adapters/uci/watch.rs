@@ -265,6 +265,9 @@ impl<'a> Watch<'a> {
         match (&mut self.state, said) {
             (State::Greeting(offers), Said::Name(name)) => offers.set_name(name),
             (State::Greeting(offers), Said::Offers(offer)) => offers.add(offer),
+            (State::Greeting(offers), Said::UciOk) if !offers.can(&self.setup) => {
+                return Break(Some(Fault::NoChess960));
+            }
             (State::Greeting(offers), Said::UciOk) => {
                 let (lines, about) = offers.set(&self.setup);
                 self.state = State::Setting(about);

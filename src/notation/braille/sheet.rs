@@ -38,9 +38,9 @@ pub fn sheet(game: &PgnGame, code: Code, layout: Layout, diagrams: &[usize], cel
     let flush = |lines: &mut Vec<String>, group: &mut Vec<String>| {
         fill(lines, group.drain(..), cells, 0, RUNOVER);
     };
-    for (index, (position, entry)) in game.played().enumerate() {
+    for (index, (position, mv, entry)) in game.played().enumerate() {
         let number = lowered(position.fullmoves().get());
-        let mv = code.mv(&position, entry.mv);
+        let mv = code.mv(&position, mv);
         let is_fresh = group.is_empty() || index == 0;
         match position.turn() {
             Color::White => {

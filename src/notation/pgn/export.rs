@@ -2,6 +2,7 @@
 
 use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Position as _, PositionError, fen::Fen};
 
+use crate::laws::away::Away;
 use crate::laws::chessclock::Chessclock;
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::game::Game;
@@ -159,6 +160,18 @@ fn tags(game: &Game, start: &Chess, (created, tournament): (Option<&str>, &Tourn
     ] {
         tags.extend(id.map(|id| (tag, id.to_string())));
     }
+    // The words of PGN 9.9.1: whoever is a person is told only where somebody else is none.
+    let is_program = |side| match game.away(side) {
+        Some(Away::Engine { .. }) => true,
+        Some(Away::Online { is_person, .. }) => !is_person,
+        None => false,
+    };
+    if Color::ALL.into_iter().any(is_program) {
+        for (tag, side) in [("WhiteType", Color::White), ("BlackType", Color::Black)] {
+            let kind = if is_program(side) { "program" } else { "human" };
+            tags.push((tag, String::from(kind)));
+        }
+    }
     let arbiter = game.people().name(Person::Arbiter);
     if !arbiter.is_empty() {
         tags.push(("Arbiter", String::from(arbiter)));
@@ -270,6 +283,7 @@ mod tests {
     use super::super::{COLUMNS, escaped};
     use super::*;
     use crate::journal::story;
+    use crate::laws::event::AwayEvent;
     use crate::laws::refusal::Article;
 
     /// What another reader finds in our PGN.
@@ -374,6 +388,27 @@ mod tests {
         assert!(pgn.contains("[SetUp \"1\"]\n[FEN \"6k1/P4ppp/"), "{pgn}");
         assert!(pgn.contains("[TimeControl \"-\"]"), "{pgn}");
         assert!(pgn.ends_with("\n1. d4 exd3 2. O-O d2 3. a8=Q# 1-0\n"), "{pgn}");
+    }
+
+    #[test]
+    fn who_is_a_program_is_named_where_one_plays() {
+        let mut game = story::sample_game().game;
+        assert!(!write(&game, None, &Tournament::default()).contains("Type"));
+        let seated = AwayEvent::EngineSeated {
+            by: Person::Player(Color::White),
+            side: Color::Black,
+            name: String::from("Stockfish 15.1"),
+            strength: String::from("club"),
+        };
+        game.apply(
+            &crate::laws::event::Event::Away(seated),
+            crate::laws::moment::Moment::START,
+        );
+        let found = read(&write(&game, None, &Tournament::default()));
+        assert_eq!(
+            (tag(&found, "WhiteType"), tag(&found, "BlackType")),
+            (Some("human"), Some("program"))
+        );
     }
 
     #[test]

@@ -7,7 +7,7 @@ pub mod stream;
 
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
+use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Move, Position as _, PositionError};
 
 use crate::locale::inert;
 
@@ -33,8 +33,8 @@ pub struct PgnGame {
 /// A move with everything that is noted beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PgnMove {
-    /// The move.
-    pub mv: Move,
+    /// The move; none where the side on move passes ([`PASS`]), as it may in what is written about a game and never in a game.
+    pub mv: Option<Move>,
     /// Numeric glyphs (PGN 10): 1 is `!`, 2 is `?`.
     pub nags: Vec<u8>,
     /// Comments after it, each without line breaks.
@@ -81,17 +81,47 @@ impl PgnResult {
     }
 }
 
+/// A null move: the side on move does nothing, which shows what the other one threatens. PGN has no sign for it; most programs write this
+/// one and read [`OTHER_PASS`], too.
+pub const PASS: &str = "--";
+/// As `ChessBase` writes it.
+const OTHER_PASS: &str = "Z0";
+
+/// The position after the side on move has passed; none in check, out of which only a move leads.
+pub fn passed(position: &Chess) -> Option<Chess> {
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    setup.swap_turn();
+    setup.halfmoves = setup.halfmoves.saturating_add(1);
+    if setup.turn == Color::White {
+        setup.fullmoves = setup.fullmoves.saturating_add(1);
+    }
+    let passed = Chess::from_setup(setup, position.castles().mode());
+    passed.or_else(PositionError::ignore_too_much_material).ok()
+}
+
 /// The draw offer as Appendix C.12 writes it; PGN has none, so it is put in a comment.
 pub const DRAW_OFFER: &str = "(=)";
 
 impl PgnMove {
     /// A move with nothing beside it.
     pub const fn new(mv: Move) -> PgnMove {
+        PgnMove::of(Some(mv))
+    }
+
+    const fn of(mv: Option<Move>) -> PgnMove {
         PgnMove {
             mv,
             nags: Vec::new(),
             comments: Vec::new(),
             variations: Vec::new(),
+        }
+    }
+
+    /// Plays it in the position before it.
+    pub fn play(&self, position: &mut Chess) {
+        match self.mv {
+            Some(mv) => position.play_unchecked(mv),
+            None => *position = passed(position).unwrap_or_else(|| position.clone()),
         }
     }
 
@@ -161,13 +191,13 @@ impl PgnGame {
         Some(value)
     }
 
-    /// The moves of the game, each with the position before it.
-    pub fn played(&self) -> impl Iterator<Item = (Chess, &PgnMove)> {
+    /// The moves of the game, each with the position before it and what stands beside it; where a side passes, no more is played.
+    pub fn played(&self) -> impl Iterator<Item = (Chess, Move, &PgnMove)> {
         let mut position = self.start.clone();
-        self.line.iter().map(move |entry| {
-            let before = position.clone();
-            position.play_unchecked(entry.mv);
-            (before, entry)
+        self.line.iter().map_while(move |entry| {
+            let (before, mv) = (position.clone(), entry.mv?);
+            position.play_unchecked(mv);
+            Some((before, mv, entry))
         })
     }
 
@@ -175,7 +205,7 @@ impl PgnGame {
     pub fn position_after(&self, plies: usize) -> Chess {
         let mut position = self.start.clone();
         for entry in self.line.iter().take(plies) {
-            position.play_unchecked(entry.mv);
+            entry.play(&mut position);
         }
         position
     }
@@ -286,7 +316,12 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove], how: Comment
             Color::Black => {}
         }
         let before = position.clone();
-        pieces.push(SanPlus::from_move_and_play_unchecked(&mut position, entry.mv).to_string());
+        if let Some(mv) = entry.mv {
+            pieces.push(SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
+        } else {
+            entry.play(&mut position);
+            pieces.push(PASS.to_owned());
+        }
         pieces.extend(entry.nags.iter().map(|nag| format!("${nag}")));
         comments(pieces, &entry.comments, how);
         for variation in &entry.variations {

@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use memchr::{memchr_iter, memchr2_iter, memchr3, memrchr};
 use shakmaty::san::{San, SanError};
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Move, Position as _, Role};
+use shakmaty::{CastlingMode, Chess, Move, Role};
 
-use super::{DRAW_OFFER, PgnGame, PgnMove, PgnResult, Variation};
+use super::{DRAW_OFFER, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::notation::fen::{self, FenFault};
 
 /// Variations nested more deeply than this are left out and named as a fault.
@@ -60,9 +61,24 @@ pub struct ReadGame {
     /// Something that is no fault stands in its text and not in the game: an escaped line (PGN 6), a glyph that PGN does not have, a
     /// result within a variation. Writing the game does not bring it back.
     pub leaves_out: bool,
+    /// Where a side passes in the game itself for the first time.
+    pub pass: Option<PgnFault>,
 }
 
 impl ReadGame {
+    /// The game as it can have been played: nobody passes in a game, and where somebody does is a fault, behind which nothing is read.
+    #[must_use]
+    pub fn as_played(mut self) -> ReadGame {
+        if let Some(pass) = self.pass.take() {
+            let plies = self.game.line.iter().take_while(|entry| entry.mv.is_some()).count();
+            self.game.line.truncate(plies);
+            self.faults
+                .retain(|fault| (fault.line, fault.column) < (pass.line, pass.column));
+            self.faults.push(pass);
+        }
+        self
+    }
+
     /// Whether everything in its text is in the game, so that it can be written anew and nothing is lost.
     pub const fn is_whole(&self) -> bool {
         self.faults.is_empty() && !self.leaves_out
@@ -178,7 +194,7 @@ impl<'a> Games<'a> {
     }
 
     /// Passes over a game, its moves unread: its tags are told, and its bytes.
-    pub(super) fn head(&mut self, tell: &mut dyn FnMut(&str, String)) -> Option<Range<usize>> {
+    pub(super) fn head(&mut self, tell: &mut dyn FnMut(&str, &str)) -> Option<Range<usize>> {
         let (mut begins, mut ends, mut has_begun, mut open) = (None, 0, false, 0_usize);
         // The first comment of those before anything else.
         let mut comment = None;
@@ -186,6 +202,9 @@ impl<'a> Games<'a> {
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
             let mut is_end = false;
+            if matches!(token, Token::San(_)) {
+                self.lexer.skip_moves();
+            }
             match token {
                 Token::Comment(_) if begins.is_none() => {
                     comment = comment.or(Some(at));
@@ -195,7 +214,7 @@ impl<'a> Games<'a> {
                     self.kept = Some((at, token));
                     break;
                 }
-                Token::Tag(name, value) => tell(name, value),
+                Token::Tag(name, value) => tell(name, &value),
                 Token::Result(_) => is_end = open == 0,
                 Token::Open => open += 1,
                 Token::Close => open = open.saturating_sub(1),
@@ -265,6 +284,7 @@ struct Reading {
     faults: Vec<(usize, PgnProblem)>,
     begins: usize,
     leaves_out: bool,
+    pass: Option<(usize, PgnProblem)>,
     fen: Option<(usize, String)>,
     variant: Option<(usize, String)>,
     /// The moves and the variations still open in them; none before the movetext.
@@ -337,6 +357,7 @@ impl Reading {
             faults: Vec::new(),
             begins,
             leaves_out: false,
+            pass: None,
             fen: None,
             variant: None,
             frames: None,
@@ -359,11 +380,11 @@ impl Reading {
     fn take(&mut self, at: usize, token: Token<'_>) -> bool {
         if let Token::Tag(name, value) = token {
             match name {
-                "FEN" => self.fen = Some((at, value.clone())),
-                "Variant" => self.variant = Some((at, value.clone())),
+                "FEN" => self.fen = Some((at, value.clone().into_owned())),
+                "Variant" => self.variant = Some((at, value.clone().into_owned())),
                 _ => {}
             }
-            self.game.tags.push((name.to_owned(), value));
+            self.game.tags.push((name.to_owned(), value.into_owned()));
             return false;
         }
         if token == Token::BrokenTag {
@@ -428,12 +449,15 @@ impl Reading {
                 None
             }
             Token::San(san) => {
+                let is_game = frames.open.is_empty();
                 let frame = frames.innermost();
-                match meant(&frame.position, san) {
-                    Ok(mv) => {
-                        frame.before = Some(frame.position.clone());
-                        frame.position.play_unchecked(mv);
-                        frame.line.push(PgnMove::new(mv));
+                match meant_or_pass(&frame.position, san) {
+                    Ok((entry, after)) => {
+                        if entry.mv.is_none() && is_game && self.pass.is_none() {
+                            self.pass = Some((at, PgnProblem::Unreadable(san.to_owned())));
+                        }
+                        frame.before = Some(std::mem::replace(&mut frame.position, after));
+                        frame.line.push(entry);
                         None
                     }
                     Err(problem) => {
@@ -505,17 +529,30 @@ impl Reading {
             self.game.result = result.unwrap_or_default();
         }
         let line = places.game_begins(text, self.begins);
-        let fault = |(at, problem)| {
+        let mut fault = |(at, problem)| {
             let LineColumn { line, column } = places.of(text, at);
             PgnFault { line, column, problem }
         };
         ReadGame {
             game: self.game,
-            faults: self.faults.into_iter().map(fault).collect(),
+            faults: self.faults.into_iter().map(&mut fault).collect(),
             line,
             leaves_out: self.leaves_out,
+            pass: self.pass.map(fault),
         }
     }
+}
+
+/// What is meant, and the position behind it; a pass in check is not possible.
+fn meant_or_pass(position: &Chess, written: &str) -> Result<(PgnMove, Chess), PgnProblem> {
+    if matches!(written, PASS | OTHER_PASS) {
+        let after = passed(position).ok_or_else(|| PgnProblem::Illegal(written.to_owned()))?;
+        return Ok((PgnMove::of(None), after));
+    }
+    let entry = PgnMove::new(meant(position, written)?);
+    let mut after = position.clone();
+    entry.play(&mut after);
+    Ok((entry, after))
 }
 
 /// The legal move that is meant, written in the export format, an import format (PGN 8.2.3), as from and to, with zeros for
@@ -631,9 +668,9 @@ impl Places {
         }
         let (counted, mut place) = self.counted;
         let between = text.get(counted..at).unwrap_or_default();
-        let last_line = match between.rfind('\n') {
+        let last_line = match memrchr(b'\n', between.as_bytes()) {
             Some(end) => {
-                place.line += between.bytes().filter(|byte| *byte == b'\n').count();
+                place.line += memchr_iter(b'\n', between.as_bytes()).count();
                 place.column = 1;
                 between.get(end + 1..).unwrap_or_default()
             }
@@ -648,7 +685,7 @@ impl Places {
 /// A token (PGN 7).
 #[derive(Clone, Debug, PartialEq)]
 enum Token<'a> {
-    Tag(&'a str, String),
+    Tag(&'a str, Cow<'a, str>),
     /// With blanks for its line breaks.
     Comment(String),
     Nag(u8),
@@ -773,6 +810,52 @@ impl<'a> Lexer<'a> {
         self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
     }
 
+    /// Passes over moves and their numbers, one as good as the other, where only the end of the game is looked for. Whatever might be
+    /// anything else stays.
+    fn skip_moves(&mut self) {
+        let bytes = self.text.as_bytes();
+        let is = |at: usize, class: fn(&u8) -> bool| bytes.get(at).is_some_and(class);
+        let mut at = self.at;
+        loop {
+            while is(at, u8::is_ascii_whitespace) {
+                at += 1;
+            }
+            let begin = at;
+            while is(at, u8::is_ascii_digit) {
+                at += 1;
+            }
+            if at > begin {
+                // Without a dot it might be a result.
+                if !is(at, |byte| *byte == b'.') {
+                    return;
+                }
+                while is(at, |byte| *byte == b'.') {
+                    at += 1;
+                }
+                continue;
+            }
+            // "ep" is no move.
+            if !is(at, |byte| {
+                matches!(byte, b'a'..=b'h' | b'B' | b'K' | b'N' | b'O' | b'Q' | b'R')
+            }) || is(at + 1, |byte| matches!(byte, b'p' | b'P' | b'.'))
+            {
+                return;
+            }
+            while is(at, |byte| {
+                byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'#' | b'-' | b'=' | b'!' | b'?')
+            }) {
+                at += 1;
+            }
+            // The end of the text may be within a move, and a letter beyond ASCII be a blank.
+            if !is(at, |byte| {
+                byte.is_ascii_whitespace() || matches!(byte, b'{' | b'(' | b')' | b';' | b'$')
+            }) {
+                return;
+            }
+            self.at = at;
+        }
+    }
+
     /// What stands in a comment.
     fn words(&self, inside: Option<&str>) -> String {
         collapsed(inside.filter(|_| !self.skims).unwrap_or_default())
@@ -782,8 +865,8 @@ impl<'a> Lexer<'a> {
     fn comment(&mut self) -> Token<'a> {
         let rest = self.rest();
         // Not line by line: the end of the line is looked for no further than the brace.
-        for (at, sign) in rest.match_indices(['}', '\n']) {
-            if sign == "}" {
+        for at in memchr2_iter(b'}', b'\n', rest.as_bytes()) {
+            if rest.as_bytes().get(at) == Some(&b'}') {
                 self.at += at + 1;
                 return Token::Comment(self.words(rest.get(1..at)));
             }
@@ -800,37 +883,13 @@ impl<'a> Lexer<'a> {
     fn tag(&mut self) -> Token<'a> {
         let rest = self.rest();
         let tag = || {
-            let inside = rest.get(1..)?.trim_start_matches([' ', '\t']);
-            let length = inside
-                .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-                .filter(|length| *length > 0)?;
-            let name = inside.get(..length)?;
-            let quoted = inside
-                .get(length..)?
-                .trim_start_matches([' ', '\t'])
-                .strip_prefix('"')?;
-            let mut value = String::new();
-            let mut escaped = false;
-            for (at, c) in quoted.char_indices() {
-                match c {
-                    '\n' => return None,
-                    '\\' if !escaped => escaped = true,
-                    '"' if !escaped => {
-                        let after = quoted.get(at + 1..)?.trim_start_matches([' ', '\t']);
-                        let closed = after.strip_prefix(']')?;
-                        return Some((name, value, rest.len() - closed.len()));
-                    }
-                    c => {
-                        // A backslash before anything else stands for itself.
-                        if escaped && c != '"' && c != '\\' {
-                            value.push('\\');
-                        }
-                        value.push(c);
-                        escaped = false;
-                    }
-                }
-            }
-            None
+            let inside = behind_blanks(rest.get(1..)?);
+            let is_end = |byte: u8| !byte.is_ascii_alphanumeric() && byte != b'_';
+            let length = inside.bytes().position(is_end).filter(|length| *length > 0)?;
+            let (name, value) = inside.split_at_checked(length)?;
+            let (value, after) = quoted_value(behind_blanks(value).strip_prefix('"')?)?;
+            let closed = behind_blanks(after).strip_prefix(']')?;
+            Some((name, value, rest.len() - closed.len()))
         };
         if let Some((name, value, length)) = tag() {
             self.at += length;
@@ -878,6 +937,38 @@ impl<'a> Lexer<'a> {
         self.nag = nag.map(|nag| (begin, nag));
         Some(Token::San(bare))
     }
+}
+
+fn behind_blanks(text: &str) -> &str {
+    let blanks = text.bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    text.get(blanks..).unwrap_or_default()
+}
+
+/// What stands before the closing quotation mark of this line, and the text behind that.
+fn quoted_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
+    let end = memchr3(b'"', b'\\', b'\n', text.as_bytes())?;
+    let (value, rest) = text.split_at_checked(end)?;
+    if let Some(after) = rest.strip_prefix('"') {
+        return Some((Cow::Borrowed(value), after));
+    }
+    let mut value = value.to_owned();
+    let mut escaped = false;
+    for (at, c) in rest.char_indices() {
+        match c {
+            '\n' => return None,
+            '\\' if !escaped => escaped = true,
+            '"' if !escaped => return Some((Cow::Owned(value), rest.get(at + 1..)?)),
+            c => {
+                // A backslash before anything else stands for itself.
+                if escaped && c != '"' && c != '\\' {
+                    value.push('\\');
+                }
+                value.push(c);
+                escaped = false;
+            }
+        }
+    }
+    None
 }
 
 /// The bytes up to a blank or a bracket, at least those of one character.

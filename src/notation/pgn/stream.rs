@@ -1,5 +1,6 @@
 //! The games of a file of any length, one after another, in the memory of one game.
 
+use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::ops::Range;
 
@@ -35,44 +36,53 @@ pub struct GameStream<R> {
 }
 
 /// What a list of games says of one, and where in the source it stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Head {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head<const N: usize> {
     /// Its bytes, from its first tag or move to its result.
     pub bytes: Range<u64>,
     /// The line on which it begins, counted from 1.
     pub line: usize,
-    /// Tags and their values, in the order of the file.
-    pub tags: Vec<(String, String)>,
+    /// The values of the tags that were asked for; empty where the game does not have one.
+    pub tags: [String; N],
 }
 
 /// Where in the source the text comes from: they have the same bytes but where the source is Latin-1.
 struct Laid {
-    /// Where in the source the text begins.
-    begins: u64,
-    /// Where in the text stands what was Latin-1.
-    latin: Vec<Range<usize>>,
+    /// A place in the text, and where in the source it stands.
+    counted: (usize, u64),
+    /// Where in the text behind it stands what was Latin-1.
+    latin: VecDeque<Range<usize>>,
 }
 
 impl Laid {
-    /// Where in the source that byte of the text stands.
-    fn source_of(&self, text: &str, at: usize) -> u64 {
-        // A letter beyond ASCII was one byte, and is two.
-        let surplus = |latin: &Range<usize>| -> usize {
-            let before = text.get(latin.start..latin.end.min(at)).unwrap_or_default();
-            before.len() - before.chars().count()
-        };
-        let latin = self.latin.iter().take_while(|latin| latin.start < at);
-        let bytes = at - latin.map(surplus).sum::<usize>();
-        self.begins + u64::try_from(bytes).unwrap_or_default()
+    /// Where in the source that byte of the text stands; asked for in the order of the text.
+    fn source_of(&mut self, text: &str, at: usize) -> u64 {
+        let (counted, source) = self.counted;
+        let mut surplus = 0;
+        while let Some(latin) = self.latin.front_mut().filter(|latin| latin.start < at) {
+            let end = latin.end.min(at);
+            let before = text.get(latin.start..end).unwrap_or_default();
+            // A letter beyond ASCII was one byte, and is two.
+            surplus += before.len() - before.chars().count();
+            latin.start = end;
+            if latin.end <= latin.start {
+                self.latin.pop_front();
+            }
+        }
+        let bytes = at.saturating_sub(counted + surplus);
+        self.counted = (at, source + u64::try_from(bytes).unwrap_or_default());
+        self.counted.1
     }
 
-    /// So many bytes are cut off the beginning of the text.
+    /// So many bytes are cut off the beginning of the text, of which nothing is asked for any more.
     fn cut(&mut self, text: &str, bytes: usize) {
-        self.begins = self.source_of(text, bytes);
-        self.latin.retain_mut(|latin| {
-            *latin = latin.start.saturating_sub(bytes)..latin.end.saturating_sub(bytes);
-            latin.end > latin.start
-        });
+        if self.counted.0 < bytes {
+            self.source_of(text, bytes);
+        }
+        self.counted.0 -= bytes;
+        for latin in &mut self.latin {
+            *latin = latin.start - bytes..latin.end - bytes;
+        }
     }
 }
 
@@ -104,8 +114,8 @@ impl<R: Read> GameStream<R> {
             at: 0,
             places: start,
             laid: Laid {
-                begins: 0,
-                latin: Vec::new(),
+                counted: (0, 0),
+                latin: VecDeque::new(),
             },
         }
     }
@@ -132,6 +142,7 @@ impl<R: Read> GameStream<R> {
             faults: Vec::new(),
             line,
             leaves_out: true,
+            pass: None,
         });
         let (line, column, problem) = (read.line, 1, PgnProblem::TooLong);
         read.faults.push(PgnFault { line, column, problem });
@@ -149,19 +160,25 @@ impl<R: Read> GameStream<R> {
         Ok(self.read(pass)?.0)
     }
 
-    /// The next game's place and tags, its moves unread; none at the end, or at a game that is too long to be read.
+    /// The next game's place and these of its tags, its moves unread; none at the end, or at a game that is too long to be read.
     ///
     /// # Errors
     /// What the source says.
-    pub fn next_head(&mut self) -> io::Result<Option<Head>> {
+    pub fn next_head<const N: usize>(&mut self, names: [&str; N]) -> io::Result<Option<Head<N>>> {
         let (found, is_whole) = self.read(|games| {
-            let mut tags = Vec::new();
-            let bytes = games.head(&mut |name, value| tags.push((name.to_owned(), value)))?;
-            Some((bytes, tags))
+            let mut tags = [const { None }; N];
+            let bytes = games.head(&mut |name, value| {
+                let asked = names.iter().zip(&mut tags).find(|(asked, _)| **asked == name);
+                // Of a tag that stands there twice the first one counts.
+                if let Some((_, tag)) = asked {
+                    tag.get_or_insert_with(|| value.to_owned());
+                }
+            })?;
+            Some((bytes, tags.map(Option::unwrap_or_default)))
         })?;
         Ok(found.filter(|_| is_whole).map(|(bytes, tags)| {
             let line = self.places.game_begins(&self.text, bytes.start);
-            let source_of = |at| self.laid.source_of(&self.text, at);
+            let mut source_of = |at| self.laid.source_of(&self.text, at);
             let bytes = source_of(bytes.start)..source_of(bytes.end);
             Head { bytes, line, tags }
         }))
@@ -212,7 +229,7 @@ impl<R: Read> GameStream<R> {
             whole_lines(&self.bytes)
         };
         let (lines, _rest) = self.bytes.split_at(whole);
-        decode_onto(&mut self.text, lines, |latin| self.laid.latin.push(latin));
+        decode_onto(&mut self.text, lines, |latin| self.laid.latin.push_back(latin));
         self.bytes.drain(..whole);
         Ok(())
     }

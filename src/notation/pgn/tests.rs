@@ -149,6 +149,33 @@ pub(crate) fn random_game(choices: &[u16]) -> PgnGame {
     game
 }
 
+#[test]
+fn who_passes_in_a_game_that_was_played_has_made_no_move() {
+    let read = only("1. e4 -- 2. d4 (2. Z0) Ke9 *");
+    assert_eq!(read.faults.len(), 1);
+    assert_eq!(
+        read.game
+            .line
+            .iter()
+            .map(|entry| entry.mv.is_some())
+            .collect::<Vec<_>>(),
+        [true, false, true]
+    );
+    assert!(super::kept(&read.game).starts_with("1. e4 -- 2. d4 (2. --) *"));
+    let played = read.as_played();
+    assert_eq!(played.game.line.len(), 1);
+    let place = |fault: &PgnFault| (fault.line, fault.column, fault.problem.clone());
+    assert_eq!(
+        played.faults.iter().map(place).collect::<Vec<_>>(),
+        [(1, 7, PgnProblem::Unreadable(String::from("--")))]
+    );
+    assert_eq!(only("1. e4 e5 (1... --) *").as_played().faults, []);
+    assert_eq!(
+        places("1. e4 f5 2. Qh5+ -- *"),
+        [(1, 18, PgnProblem::Illegal(String::from("--")))]
+    );
+}
+
 fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove> {
     let mut position = start.clone();
     let mut line: Vec<PgnMove> = Vec::new();
@@ -159,6 +186,9 @@ fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove
             break;
         }
         let mut entry = PgnMove::new(legal[usize::from(*choice) % legal.len()]);
+        if choice % 16 == 7 && passed(&position).is_some() {
+            entry.mv = None;
+        }
         match choice >> 12 {
             1 => entry.nags.push(5),
             2 => entry.comments.push(format!(
@@ -177,7 +207,7 @@ fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove
             }
             _ => {}
         }
-        position.play_unchecked(entry.mv);
+        entry.play(&mut position);
         line.push(entry);
     }
     line

@@ -13,6 +13,7 @@ pub(super) use self::wishes::{intend, want};
 use super::Table;
 use super::away::{self, Act};
 use super::effect::Effect;
+use super::lichess::plays_fair;
 use crate::controls::intent::{Choice, Intent};
 use crate::engine::level::{Level, Sense};
 use crate::engine::{About, Fault, Limit, Line, News, Report, Request, Score, Setup, Strength, Task, Use};
@@ -20,7 +21,7 @@ use crate::laws::away::Away;
 use crate::laws::event::{AwayEvent, Event};
 use crate::laws::people::Person;
 use crate::laws::proposal::{Proposal, ProposalKind};
-use crate::laws::refusal::Code;
+use crate::laws::refusal::{Code, Refusal};
 use crate::laws::rules::help::may_look_outside;
 use crate::query::next::{self, Act as Due};
 use crate::settings::PersonSettings;
@@ -80,6 +81,20 @@ impl Engine {
     fn next_number(&mut self) -> u64 {
         self.last += 1;
         self.last
+    }
+}
+
+/// The first of so many numbers for tasks: no two tasks of a table have the same, or the answer to one might be taken for another's.
+pub(super) fn numbers(table: &mut Table, count: usize) -> u64 {
+    let first = table.engine.next_number();
+    table.engine.last += u64::try_from(count).unwrap_or_default();
+    first
+}
+
+/// Nobody waits for a hint any more: the game it was about is put aside.
+pub(super) fn drop_hint(table: &mut Table) {
+    if table.engine.hint.take().is_some() {
+        table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
     }
 }
 
@@ -162,6 +177,12 @@ pub(super) fn follow(table: &mut Table) {
 fn act_once(table: &mut Table) -> bool {
     let wanted = table.engine.wanted.as_ref().map(|(_, _, level)| level.clone());
     let seat = seat_of(table).map(|(side, level)| (side, level.to_owned()));
+    if let Err(refusal) = plays_fair(table)
+        && (wanted.is_some() || seat.is_some())
+    {
+        refuse_to_play(table, refusal);
+        return false;
+    }
     let level = wanted.or(seat.as_ref().map(|(_, level)| level.clone()));
     let Some(level) = level.filter(|_| may_play(table)) else {
         end(table);
@@ -217,6 +238,20 @@ fn act_once(table: &mut Table) -> bool {
         | Due::Nothing(_) => return false,
     };
     away::act(table, side, act).is_ok()
+}
+
+/// It is not started; who wanted it, or sits against it, is told why, once.
+fn refuse_to_play(table: &mut Table, refusal: Refusal) {
+    let opponent = seat_of(table).map(|(side, _)| Person::Player(side.other()));
+    let by = table.engine.wanted.take().map(|(by, ..)| by).or(opponent);
+    let was_told = opponent.is_some() && table.engine.process == Process::Gone;
+    end(table);
+    if opponent.is_some() {
+        table.engine.process = Process::Gone;
+    }
+    if let Some(by) = by.filter(|_| !was_told) {
+        table.refuse(by, refusal);
+    }
 }
 
 /// What that player has agreed to, and his opponent has not.

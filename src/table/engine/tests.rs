@@ -121,6 +121,71 @@ fn an_opened_game_starts_its_engine_again_by_itself_and_it_goes_on() {
 }
 
 #[test]
+fn who_sits_down_at_its_seat_may_end_it_and_do_nothing_else() {
+    const BEN: Person = Person::Player(Color::Black);
+    let mut table = seated("set place=home\n");
+    for (text, ends) in [("resign", false), ("engine level master", false), ("end engine", true)] {
+        asked(&mut table, Input::Intent(BEN, Intent::Line(text.to_owned())));
+        assert_eq!(table.game().away(Color::Black).is_none(), ends, "{text}");
+        assert!(table.game().ending().is_none());
+    }
+}
+
+#[test]
+fn a_hint_is_given_up_where_another_game_is_gone_through_and_its_task_is_nobody_elses() {
+    let script = parse(&format!("set place=home\n{PEOPLE}both play 1.e4 e5\n")).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (mut table, _) = stage.into_table();
+    let adviser = |report| {
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        })
+    };
+    let about = About {
+        name: String::from("Stockfish 15.1"),
+        strength: Level::Full.strength(),
+    };
+    asked(&mut table, line("hint"));
+    let requests = asked(&mut table, adviser(Report::Ready(about)));
+    let [Request::Think(Use::Adviser, hint)] = requests.as_slice() else {
+        panic!("{requests:?}")
+    };
+    assert_eq!(asked(&mut table, line("review")), [Request::End(Use::Adviser)]);
+    let requests = asked(&mut table, line("opinion"));
+    let [Request::Start(..), Request::Think(Use::Adviser, opinion)] = requests.as_slice() else {
+        panic!("{requests:?}")
+    };
+    assert_ne!(hint.number, opinion.number);
+    asked(&mut table, line("leave review"));
+    asked(&mut table, line("review"));
+    let requests = asked(&mut table, line("opinion"));
+    let [Request::Start(..), Request::Think(Use::Adviser, again)] = requests.as_slice() else {
+        panic!("{requests:?}")
+    };
+    assert_ne!(
+        opinion.number, again.number,
+        "an answer that was on its way is not taken for this one's"
+    );
+}
+
+#[test]
+fn it_waits_while_somebody_trains_the_words_and_thinks_again_afterwards() {
+    let mut table = seated("set place=home\n");
+    asked(&mut table, Input::Time);
+    asked(&mut table, ready());
+    let requests = asked(&mut table, line("e4"));
+    let first = task(&requests).number;
+    assert_eq!(asked(&mut table, line("training")), [Request::Stop(Use::Opponent)]);
+    let late = Report::Best(first, Some("e7e5".parse().unwrap()));
+    assert_eq!(asked(&mut table, tells(late)), []);
+    assert_eq!(table.game().line().len(), 1);
+    let requests = asked(&mut table, line("end training"));
+    assert_ne!(task(&requests).number, first);
+}
+
+#[test]
 fn another_program_or_more_cores_start_it_anew() {
     let mut table = seated("set place=home\n");
     assert!(table.put(ADA, Setting::EngineThreads, "2"));

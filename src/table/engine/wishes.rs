@@ -20,6 +20,7 @@ use crate::speech::utterance::{Priority, Utterance};
 use crate::table::Table;
 use crate::table::away::is_away;
 use crate::table::effect::Effect;
+use crate::table::lichess::plays_fair;
 use crate::wording;
 
 /// So long an engine thinks about a hint, in milliseconds.
@@ -51,6 +52,7 @@ fn known(level: String) -> Result<String, Refusal> {
 /// It takes the seat when it is there; until then nothing has changed.
 fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Result<(), Refusal> {
     may_look_outside(&table.game)?;
+    plays_fair(table)?;
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }
@@ -112,6 +114,7 @@ fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal
 /// An engine at its full strength thinks about the position, and only who asks hears of it.
 fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     may_be_helped(&table.game)?;
+    plays_fair(table)?;
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }

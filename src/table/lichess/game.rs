@@ -80,6 +80,37 @@ pub(crate) fn begins_at(table: &Table) -> Option<String> {
     playing(table).map(|(_, id)| id)
 }
 
+/// The game against a person there that goes on, at this table or one that was left for it: as long as it does, nobody is helped.
+pub(in crate::table) fn against_a_person(table: &Table) -> Option<String> {
+    let game = table.reviews.kept().unwrap_or(&table.game);
+    let id_of_person = |side: Color| match game.away(side) {
+        Some(Away::Online {
+            game, is_person: true, ..
+        }) => Some(game.clone()),
+        Some(Away::Online { .. } | Away::Engine { .. }) | None => None,
+    };
+    let own = Color::ALL.into_iter().find_map(id_of_person);
+    own.filter(|_| game.ending().is_none())
+        .or_else(|| table.lichess.elsewhere.clone())
+}
+
+/// The opponent has moved, and the move waits; so many moves were known of before.
+pub(super) fn tell_moved(table: &mut Table, before: Option<usize>, state: &GameState) {
+    let Some(own) = own_side(table) else { return };
+    let known = before.unwrap_or(followed(table).acked).max(table.game.line().len());
+    let last = state.moves.len().checked_sub(1);
+    if state.moves.len() > known && last.is_some_and(|ply| mover(table, ply) != own) {
+        let who = table.game.people().players.get(own.other()).name.clone();
+        let who = harmless(&who);
+        say(
+            table,
+            Priority::Normal,
+            "lichess-moved-meanwhile",
+            &[("who", (&*who).into())],
+        );
+    }
+}
+
 fn followed(table: &mut Table) -> &mut Followed {
     table.lichess.game.get_or_insert_default()
 }
@@ -174,7 +205,7 @@ pub(in crate::table) fn lets_not(table: &mut Table, side: Color) {
 }
 
 /// Our move that the server does not have is sent: once, and again only when it has said that it does not have it.
-pub(in crate::table) fn follow(table: &mut Table) {
+pub(super) fn follow(table: &mut Table) {
     let Some((side, id)) = away_side(&table.game).filter(|_| !table.is_read_only()) else {
         return;
     };

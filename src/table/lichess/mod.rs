@@ -10,7 +10,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color};
 
 use self::game::{Followed, own_side};
-pub(super) use self::game::{begins_at, follow, lets_not, next_wakeup, takes};
+pub(super) use self::game::{against_a_person, begins_at, lets_not, next_wakeup, takes};
 use super::Table;
 use super::effect::Effect;
 use crate::controls::intent::Intent;
@@ -24,6 +24,8 @@ use crate::locale::{Value, harmless};
 use crate::speech::utterance::Priority;
 use crate::wording;
 
+/// So much waits for the end of a training.
+const MOST_HELD: usize = 100;
 /// So many lines of what was written in a game are kept.
 const KEPT_CHAT: usize = 100;
 /// So many of them are read at once.
@@ -43,6 +45,10 @@ pub(super) struct Lichess {
     is_awaited: bool,
     /// The game that is played at this table.
     game: Option<Box<Followed>>,
+    /// What was told of it while somebody trains the words.
+    held: Vec<News>,
+    /// A game against a person there that was left for this table, and may go on.
+    elsewhere: Option<String>,
     /// Who wrote what in it.
     chat: Arc<[(String, String)]>,
 }
@@ -169,15 +175,93 @@ fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Nobody at this table is helped as long as a game against a person goes on that was left for it.
+///
+/// # Errors
+/// `fair_play`.
+pub(super) fn plays_fair(table: &Table) -> Result<(), Refusal> {
+    match table.lichess.elsewhere {
+        Some(_) => Err(Refusal::new(Code::FairPlay)),
+        None => Ok(()),
+    }
+}
+
+/// This table stands in the place of one from which that game was left.
+pub(super) fn sits_beside(table: &mut Table, left: Option<String>) {
+    table.lichess.elsewhere = left.filter(|left| game::id_of(&table.game).as_ref() != Some(left));
+}
+
+/// Somebody was refused help for the sake of a game elsewhere: it is asked whether that goes on still.
+pub(super) fn look_elsewhere(table: &mut Table) {
+    if table.lichess.elsewhere.is_some() && may_look_outside(&table.game).is_ok() {
+        listen(table);
+        ask(table, Request::List);
+    }
+}
+
+/// After anything has happened: what waited for the end of a training is done, and our move is sent.
+pub(super) fn follow(table: &mut Table) {
+    if table.training.is_none() {
+        for waiting in std::mem::take(&mut table.lichess.held) {
+            news(table, waiting);
+        }
+    }
+    game::follow(table);
+}
+
+/// While the words are trained, only that the opponent has moved is said of the game.
+fn waits_for_training(table: &Table, news: &News) -> bool {
+    let own = game::id_of(&table.game);
+    let is_own = |id: &String| own.as_ref() == Some(id);
+    table.training.is_some()
+        && match news {
+            News::State(id, _) | News::Chat { game: id, .. } | News::OpponentGone(id, _) | News::OpponentBack(id) => {
+                is_own(id)
+            }
+            News::Game(full) => is_own(&full.game),
+            News::Lost | News::Back => own.is_some(),
+            News::SignedIn { .. }
+            | News::SignedOut
+            | News::Listed { .. }
+            | News::Challenged(_)
+            | News::ChallengeGone(_)
+            | News::Declined(_)
+            | News::Seeking
+            | News::SeekEnded
+            | News::Begins(_)
+            | News::NotDone { .. }
+            | News::Failed(_) => false,
+        }
+}
+
+fn hold(table: &mut Table, news: News) {
+    if let News::State(_, state) = &news {
+        let told = table.lichess.held.iter().find_map(|held| {
+            let News::State(_, state) = held else { return None };
+            Some(state.moves.len())
+        });
+        game::tell_moved(table, told, state);
+        // The newest state has everything.
+        table.lichess.held.retain(|held| !matches!(held, News::State(..)));
+    }
+    table.lichess.held.truncate(MOST_HELD);
+    table.lichess.held.push(news);
+}
+
 /// Lichess has something to tell. A table that may not look outside hears nothing of it.
 pub(super) fn news(table: &mut Table, news: News) {
     if may_look_outside(&table.game).is_err() {
         return;
     }
+    if waits_for_training(table, &news) {
+        return hold(table, news);
+    }
     match news {
         News::SignedIn { name, kept_in_file } => signed_in(table, &name, kept_in_file),
         News::SignedOut => signed_out(table),
         News::Listed { games, challenges } => {
+            let goes_on = |id: &mut String| games.iter().any(|game| game.game == *id);
+            table.lichess.elsewhere.take_if(|id| !goes_on(id));
             let known = Arc::make_mut(&mut table.lichess.known);
             (known.games, known.challenges) = (games, challenges);
             if std::mem::take(&mut table.lichess.is_list_asked) {

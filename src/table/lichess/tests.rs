@@ -116,6 +116,103 @@ fn a_table_that_is_not_online_is_never_waked_for_it() {
     assert!(table.next_wakeup().is_none_or(|at| at > Moment::START));
 }
 
+/// What is said in these effects.
+fn said(effects: &[Effect]) -> Vec<String> {
+    let said = effects.iter().filter_map(|effect| {
+        let Effect::Say { utterance, .. } = effect else {
+            return None;
+        };
+        Some(utterance.text())
+    });
+    said.collect()
+}
+
+fn types(table: &mut Table, line: &str) -> Vec<Effect> {
+    step(table, Input::Intent(ADA, Intent::Line(line.to_owned())))
+}
+
+#[test]
+fn while_the_words_are_trained_only_that_the_opponent_has_moved_is_said_and_then_all_of_it() {
+    let mut table = table(&format!("{HOME}lichess game abcd1234 white computer\n"));
+    let tells = |table: &mut Table, moves: &str, draw| {
+        let state = GameState {
+            moves: moves.split_whitespace().map(|uci| uci.parse().unwrap()).collect(),
+            draw: ByColor {
+                white: false,
+                black: draw,
+            },
+            ..full(Color::White, None).state
+        };
+        step(table, Input::Lichess(News::State(String::from("abcd1234"), state)))
+    };
+    tells(&mut table, "", false);
+    types(&mut table, "e4");
+    types(&mut table, "training");
+    assert!(table.training.is_some());
+    let effects = tells(&mut table, "e2e4 e7e5", false);
+    let told = said(&effects);
+    assert!(
+        told.len() == 1 && told[0].ends_with("has moved. The move waits for the end of the training."),
+        "{told:?}"
+    );
+    let chat = News::Chat {
+        game: String::from("abcd1234"),
+        from: String::from("Dan"),
+        text: String::from("well?"),
+    };
+    assert_eq!(said(&step(&mut table, Input::Lichess(chat))), Vec::<String>::new());
+    assert_eq!(
+        said(&tells(&mut table, "e2e4 e7e5", true)),
+        Vec::<String>::new(),
+        "once"
+    );
+    assert_eq!(table.game().line().len(), 1);
+    let told = said(&types(&mut table, "end training"));
+    assert_eq!(table.game().line().len(), 2, "{told:?}");
+    assert_eq!(table.game().draw_offer(), Some(Color::Black));
+    assert!(told.iter().any(|text| text == "Message from Dan."), "{told:?}");
+}
+
+#[test]
+fn who_leaves_a_game_against_a_person_is_helped_nowhere_until_it_is_over() {
+    let left = table(&format!("{HOME}lichess game abcd1234 white\n"));
+    let permit = left.may_be_left(ADA, left.last()).unwrap();
+    let mut beside = table(HOME);
+    beside.takes_the_place(permit);
+    // And from there to yet another one.
+    let permit = beside.may_be_left(ADA, beside.last()).unwrap();
+    let mut table = self::table(HOME);
+    table.takes_the_place(permit);
+    types(&mut table, "e4");
+    for line in ["hint", "engine", "review", "open games.pgn"] {
+        let effects = types(&mut table, line);
+        let helps = |effect: &Effect| matches!(effect, Effect::Engine(_) | Effect::Collection(_));
+        assert!(!effects.iter().any(helps), "{line}: {effects:?}");
+        let is_refused =
+            |effect: &Effect| matches!(effect, Effect::Refuse { refusal, .. } if refusal.code == Code::FairPlay);
+        assert!(effects.iter().any(is_refused), "{line}: {effects:?}");
+        assert!(effects.contains(&Effect::Lichess(Request::List)), "{line}: {effects:?}");
+    }
+    let underway = Underway {
+        game: String::from("abcd1234"),
+        opponent: String::from("Dan"),
+        side: Color::White,
+        is_on_move: true,
+    };
+    let listed = |games| News::Listed {
+        games,
+        challenges: Vec::new(),
+    };
+    step(&mut table, Input::Lichess(listed(vec![underway])));
+    assert!(plays_fair(&table).is_err());
+    step(&mut table, Input::Lichess(listed(Vec::new())));
+    let effects = types(&mut table, "engine");
+    assert!(
+        effects.iter().any(|effect| matches!(effect, Effect::Engine(_))),
+        "{effects:?}"
+    );
+}
+
 #[test]
 fn what_others_write_cannot_rule_a_screen_or_fill_the_memory() {
     let mut table = table(&format!("{HOME}lichess game abcd1234 white\n"));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Reviews, Source, begin, may_review, said};
+use super::{Reviews, Source, begin, lead_to, may_review, said};
 use crate::controls::review::GamesIntent;
 use crate::display::review::heading;
 use crate::laws::people::Person;
@@ -26,6 +26,8 @@ pub(super) struct GamesFile {
     index: Arc<Index>,
     /// Those that were found, from 0; all of them while nothing was looked for.
     found: Option<Arc<[usize]>>,
+    /// The same with the places that were looked for.
+    hits: Arc<[Hit]>,
     work: Work,
 }
 
@@ -89,6 +91,7 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
         by,
         index: Arc::default(),
         found: None,
+        hits: Arc::default(),
         work: Work::Lists(number),
     }));
     ask(table, Request::Open(path.to_owned()));
@@ -120,11 +123,15 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
             ask(table, Request::Read(game));
         }
         GamesIntent::Find(name) if name.trim().is_empty() => {
-            file(table)?.found = None;
+            let file = file(table)?;
+            (file.found, file.hits) = (None, Arc::default());
             show(table);
             tell_first(table, by);
         }
-        GamesIntent::Find(name) => find(table, by, Wanted::Player(name.trim().to_owned()))?,
+        GamesIntent::Find(text) => {
+            let letters = table.letters(by);
+            find(table, by, Wanted::read(&text, letters))?;
+        }
         GamesIntent::FindPosition => {
             let sought = Sought::position(&table.game.current());
             find(table, by, Wanted::Place(sought))?;
@@ -194,10 +201,10 @@ pub(in crate::table) fn file_news(table: &mut Table, news: News) {
                 format!("{text} {}", seat.messages.text("said-escape-stops", &[]))
             });
         }
-        News::Found(hits, is_over) => found(table, by, &hits, is_over),
+        News::Found(hits, is_over) => found(table, by, hits, is_over),
         News::Read(game, read) => read_game(table, by, game, *read),
         News::Saved { game, index, .. } => {
-            (file.index, file.work, file.found) = (index, Work::None, None);
+            (file.index, file.work, file.found, file.hits) = (index, Work::None, None, Arc::default());
             saved(table, by, game);
         }
         News::Stopped => file.work = Work::None,
@@ -261,7 +268,7 @@ fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
     }
 }
 
-fn found(table: &mut Table, by: Person, hits: &[Hit], is_over: bool) {
+fn found(table: &mut Table, by: Person, hits: Arc<[Hit]>, is_over: bool) {
     let Ok(file) = file(table) else { return };
     if file.work != Work::Finds {
         return;
@@ -271,6 +278,7 @@ fn found(table: &mut Table, by: Person, hits: &[Hit], is_over: bool) {
     }
     let is_first = file.found.is_none() || !is_over;
     file.found = Some(hits.iter().map(|hit| hit.game).collect());
+    file.hits = hits;
     if is_over || is_first {
         if is_over {
             show(table);
@@ -288,7 +296,14 @@ fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
         is_alone: file.index.is_whole && file.index.len() == 1,
     };
     let fault = read.faults.first().map(|fault| fault.line);
-    let begun = table.attempt(by, |table| begin(table, by, read.game, source, Vec::new()));
+    // Whoever looked for a move or a position is led to it.
+    let hit = file.hits.iter().find(|hit| hit.game == game);
+    let place = hit.and_then(|hit| hit.place.clone()).unwrap_or_default();
+    let begun = table.attempt(by, |table| {
+        begin(table, by, read.game, source, Vec::new())?;
+        lead_to(table, by, &place);
+        Ok(())
+    });
     if let Some(line) = fault.filter(|_| begun) {
         table.seats.tell(by, Priority::Normal, |seat| {
             seat.messages.text("review-not-all-read", &[("line", line.into())])

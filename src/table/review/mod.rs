@@ -20,10 +20,11 @@ use self::opinion::Opinion;
 pub(super) use self::opinion::hear;
 use self::remarks::{Remark, remarks};
 use self::shown::Shown;
-pub(super) use self::shown::{escape, games_view, view};
+pub(super) use self::shown::{before_closing, escape, games_view, view};
 use super::Table;
 use super::effect::Effect;
 use super::reading::Reader;
+use super::{engine, lichess};
 use crate::controls::files::FileIntent;
 use crate::controls::intent::Intent;
 use crate::controls::review::{ReviewIntent, Way};
@@ -41,7 +42,7 @@ use crate::laws::tournament::Tournament;
 use crate::locale::{Locale, Messages};
 use crate::notation::pgn::{self, PgnGame};
 use crate::review::collection::Request;
-use crate::review::{Edge, Step, Unwritten, Walk, Written};
+use crate::review::{Edge, Place, Step, Unwritten, Walk, Written};
 use crate::speech::utterance::{Priority, Utterance};
 use crate::wording;
 
@@ -114,6 +115,7 @@ impl Reviews {
 pub(super) fn may_review(table: &Table) -> Result<(), Refusal> {
     let game = table.reviews.kept().unwrap_or(&table.game);
     may_be_helped(game)?;
+    lichess::plays_fair(table)?;
     if game.clock().running().is_some() {
         return Err(Refusal::new(Code::ClockRunning));
     }
@@ -297,6 +299,7 @@ fn begin(
     may_review(table)?;
     drop_it(table);
     table.drop_practice();
+    engine::drop_hint(table);
     let announced = ByColor::new_with(|side| {
         let seat = table.seat(Person::Player(side));
         seat.and_then(|seat| seat.last_announcement.clone())
@@ -318,6 +321,16 @@ fn begin(
     Ok(())
 }
 
+/// Goes to a place that was looked for, and says it behind what is said already.
+fn lead_to(table: &mut Table, by: Person, place: &Place) {
+    let Ok(review) = table.reviews.now() else { return };
+    if *place == Place::default() || !review.walk.go_to(place) {
+        return;
+    }
+    stand(table);
+    said::found_place(table, by);
+}
+
 /// What was written or found has changed what is shown.
 fn changed(table: &mut Table) {
     let locales = locales(table);
@@ -332,17 +345,18 @@ fn stand(table: &mut Table) {
     let Ok(review) = table.reviews.now() else { return };
     review.hand = None;
     review.shown.find(review.walk.place());
+    let (start, moves) = review.walk.way();
     let regulations = Regulations {
         place: Venue::Home,
         boards: Boards::Legal,
         repeat: Repeat::Waived,
         vocabulary: review.kept.regulations().vocabulary.clone(),
-        start: review.walk.start().clone(),
-        castling_mode: review.walk.start().castles().mode(),
+        castling_mode: start.castles().mode(),
+        start,
         ..Regulations::default()
     };
     let mut game = Game::new(review.kept.people().clone(), regulations);
-    for mv in moves_to(&review.walk) {
+    for mv in moves {
         make(&mut game, mv, at);
     }
     // Both boards are set up as the position stands.
@@ -384,20 +398,6 @@ fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
     for event in [announced, completed, repeated, executed] {
         game.apply(&event, at);
     }
-}
-
-/// The moves that lead from the start to where one stands.
-fn moves_to(walk: &Walk) -> Vec<shakmaty::Move> {
-    let mut line = walk.game().line.as_slice();
-    let mut moves = Vec::new();
-    for fork in &walk.place().forks {
-        moves.extend(line.iter().take(fork.plies).map(|entry| entry.mv));
-        let variations = line.get(fork.plies).map(|entry| entry.variations.as_slice());
-        let variation = variations.and_then(|all| all.get(fork.variation));
-        line = variation.map_or(&[], |variation| variation.line.as_slice());
-    }
-    moves.extend(line.iter().take(walk.place().plies).map(|entry| entry.mv));
-    moves
 }
 
 /// Goes somewhere, and says where one is.

@@ -6,7 +6,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 
-use super::{Review, changed, moves_to, said, stand};
+use super::{Review, changed, said, stand};
 use crate::display::review::Curve;
 use crate::engine::opinion::{Evaluation, Judging, Mistake, Verdict};
 use crate::engine::{Fault, Limit, News, Report, Request, Task, Use};
@@ -28,11 +28,9 @@ const JUDGES_MS: u64 = 200;
 /// How far it has come is told after so many milliseconds, and then again after so many.
 const FIRST_TOLD_MS: u64 = 1_000;
 const TOLD_EACH_MS: u64 = 5_000;
-/// The tasks of a game that is gone through have numbers from here on: hints have others.
-const FIRST_TASK: u64 = 1 << 32;
 
 /// What an engine has been asked, and what it has said.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Opinion {
     /// It has been started.
     is_started: bool,
@@ -75,20 +73,6 @@ struct BestLine {
     said: usize,
 }
 
-impl Default for Opinion {
-    fn default() -> Self {
-        Self {
-            is_started: false,
-            last: FIRST_TASK,
-            thinks: Thinks::Nothing,
-            line: None,
-            judging: None,
-            mistakes: Arc::default(),
-            at: None,
-        }
-    }
-}
-
 impl Opinion {
     /// Whether somebody waits for the engine.
     pub(super) fn is_busy(&self) -> bool {
@@ -115,12 +99,15 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
         tell_line(table);
         return Ok(());
     }
-    let mode = review.walk.start().castles().mode();
-    let moves = moves_to(&review.walk).into_iter().map(|mv| mv.to_uci(mode)).collect();
-    let start = Fen::from_position(review.walk.start(), EnPassantMode::Legal).to_string();
-    review.opinion.last += 1;
+    let (start, moves) = review.walk.way();
+    let mode = start.castles().mode();
+    let moves = moves.into_iter().map(|mv| mv.to_uci(mode)).collect();
+    let start = Fen::from_position(&start, EnPassantMode::Legal).to_string();
+    let number = engine::numbers(table, 1);
+    let review = table.reviews.now()?;
+    review.opinion.last = number;
     let task = Task {
-        number: review.opinion.last,
+        number,
         start,
         moves,
         limit: Limit::Time(THINKS_MS),
@@ -153,13 +140,15 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     }
     let walk = &review.walk;
     let mode = walk.start().castles().mode();
-    let moves: Vec<UciMove> = walk.game().line.iter().map(|entry| entry.mv.to_uci(mode)).collect();
+    let moves: Vec<UciMove> = walk.game().played().map(|(_, mv, _)| mv.to_uci(mode)).collect();
     if moves.is_empty() {
         return Err(Refusal::new(Code::NoMoveHere));
     }
-    let number = review.opinion.last + 1;
-    let judging = Judging::new(walk.start(), &moves, Limit::Time(JUDGES_MS), number);
-    review.opinion.last = number + u64::try_from(moves.len()).unwrap_or_default() + 1;
+    let start = walk.start().clone();
+    // One task for each position.
+    let number = engine::numbers(table, moves.len() + 1);
+    let review = table.reviews.now()?;
+    let judging = Judging::new(&start, &moves, Limit::Time(JUDGES_MS), number);
     review.opinion.thinks = Thinks::Game {
         by,
         told_next: now.plus_millis(FIRST_TOLD_MS),
@@ -202,8 +191,6 @@ pub(super) fn moved(table: &mut Table, has_moved: bool) {
     let Ok(review) = table.reviews.now() else { return };
     if has_moved && matches!(review.opinion.thinks, Thinks::Position(..)) {
         review.opinion.thinks = Thinks::Nothing;
-        // What it still says of that place belongs to no task any more.
-        review.opinion.last += 1;
         table.seats.send(Effect::Engine(Request::Stop(Use::Adviser)));
     }
 }
@@ -485,6 +472,7 @@ fn lost(table: &mut Table, fault: &Fault) {
     };
     let id = match fault {
         Fault::NotFound | Fault::NotStarted(_) | Fault::NoEngine => "review-no-engine",
+        Fault::NoChess960 => "engine-no-chess960",
         Fault::Hangs | Fault::Ended | Fault::Rubbish | Fault::Illegal(_) => "review-engine-lost",
     };
     table.seats.tell(by, Priority::Now, |seat| seat.messages.text(id, &[]));

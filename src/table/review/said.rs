@@ -6,7 +6,7 @@ use super::Review;
 use super::remarks::Remark;
 use crate::controls::catalogue::Control;
 use crate::laws::people::Person;
-use crate::locale::Messages;
+use crate::locale::{Locale, Messages};
 use crate::notation::pgn::PgnResult;
 use crate::review::remark::{Part, parts};
 use crate::review::{Edge, Walk};
@@ -15,12 +15,30 @@ use crate::table::Table;
 use crate::table::seat::Seat;
 use crate::wording;
 
-/// Says the same to everybody in the room, to each in his language; with a loudspeaker once for all, in the language of who asked.
+/// Says the same to everybody in the room, to each in his language; with a loudspeaker once in each language that is spoken there, first
+/// in that of who asked.
 pub(super) fn to_all(table: &mut Table, by: Person, words: impl Fn(&Table, &Seat) -> Utterance) {
+    say_to_all(table, by, Priority::Now, words);
+}
+
+/// A place that was looked for, behind what is said of the game.
+pub(super) fn found_place(table: &mut Table, by: Person) {
+    say_to_all(table, by, Priority::Normal, |table, seat| place_of(table, seat, None));
+}
+
+fn say_to_all(table: &mut Table, by: Person, priority: Priority, words: impl Fn(&Table, &Seat) -> Utterance) {
     let is_public = table.seats.public_voice;
-    let utterance = |person: Person| Some(words(table, table.seat(person)?).with(Priority::Now));
+    let utterance = |person: Person| Some(words(table, table.seat(person)?).with(priority));
     if is_public {
-        if let Some(utterance) = utterance(by) {
+        if let Some(mut utterance) = utterance(by) {
+            let mut locales: Vec<Locale> = table.seat(by).map(|seat| seat.messages.locale()).into_iter().collect();
+            for seat in table.seats.all() {
+                if !locales.contains(&seat.messages.locale()) {
+                    locales.push(seat.messages.locale());
+                    end_sentence(&mut utterance);
+                    utterance.spans.extend(words(table, seat).spans);
+                }
+            }
             for side in Color::ALL {
                 if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
                     seat.last_announcement = Some(utterance.clone());
@@ -111,14 +129,27 @@ pub(super) fn players(review: &Review, messages: &Messages) -> String {
 
 /// Says where one is, behind a message, if there is one.
 pub(super) fn place(table: &mut Table, by: Person, before: Option<&str>) {
-    to_all(table, by, |table, seat| {
-        let messages = &seat.messages;
-        let Some(review) = &table.reviews.now else {
-            return Utterance::sentence(messages, "");
-        };
-        let before = before.map(|id| messages.text(id, &[])).unwrap_or_default();
-        place_words(table, review, messages, &before)
-    });
+    to_all(table, by, |table, seat| place_of(table, seat, before));
+}
+
+fn place_of(table: &Table, seat: &Seat, before: Option<&str>) -> Utterance {
+    let messages = &seat.messages;
+    let Some(review) = &table.reviews.now else {
+        return Utterance::sentence(messages, "");
+    };
+    let before = before.map(|id| messages.text(id, &[])).unwrap_or_default();
+    place_words(table, review, messages, &before)
+}
+
+/// What is said next begins a sentence of its own.
+fn end_sentence(utterance: &mut Utterance) {
+    if let Some(span) = utterance
+        .spans
+        .last_mut()
+        .filter(|span| !span.text.ends_with(['.', '!', '?', '…', ':']))
+    {
+        span.text.push('.');
+    }
 }
 
 /// Where one is: the variation, the move with its number in the game's words, its judgement, its comments, and what branches off.
@@ -138,13 +169,16 @@ pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, b
     let side = wording::color(messages, position.turn());
     let values = [("number", position.fullmoves().get().into()), ("side", (&side).into())];
     first.push(messages.text("review-move", &values));
-    let announcement = wording::announcement(&table.game, &position, mv.to_uci(position.castles().mode()));
-    let mut utterance = Utterance::introduced(messages, &joined(first), announcement);
+    let mut utterance = if let Some(mv) = mv {
+        let announcement = wording::announcement(&table.game, &position, mv.to_uci(position.castles().mode()));
+        Utterance::introduced(messages, &joined(first), announcement)
+    } else {
+        first.push(wording::glyph::pass(messages));
+        Utterance::sentence(messages, joined(first))
+    };
     let behind = joined(behind(review, messages));
     if !behind.is_empty() {
-        if let Some(span) = utterance.spans.last_mut() {
-            span.text.push('.');
-        }
+        end_sentence(&mut utterance);
         utterance.spans.extend(Utterance::sentence(messages, behind).spans);
     }
     utterance

@@ -87,7 +87,7 @@ impl List<'_> {
                 return;
             }
             let before = position.clone();
-            position.play_unchecked(entry.mv);
+            entry.play(&mut position);
             let place = Place {
                 forks: begin.forks.clone(),
                 plies: index + 1,
@@ -114,7 +114,10 @@ impl List<'_> {
     fn text(&self, before: &Chess, entry: &PgnMove, place: &Place) -> String {
         let messages = &self.messages;
         let dots = before.turn().fold_wb(".", "...");
-        let written = written_in(before, entry.mv, self.letters, Form::Short);
+        let written = match entry.mv {
+            Some(mv) => written_in(before, mv, self.letters, Form::Short),
+            None => wording::glyph::pass(messages),
+        };
         let mut text = format!("{}{dots} {written}", before.fullmoves());
         for glyph in &entry.nags {
             text.push_str(", ");
@@ -204,6 +207,13 @@ pub(in crate::table) fn escape(table: &Table) -> Option<Intent> {
         Some(false) => Some(Intent::Review(ReviewIntent::Leave)),
         None => None,
     }
+}
+
+/// What is to be done before the program is closed: what was written and is not saved is asked after.
+pub(in crate::table) fn before_closing(table: &Table) -> Option<Intent> {
+    use crate::controls::review::ReviewIntent;
+    let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
+    is_changed.then_some(Intent::Review(ReviewIntent::Leave))
 }
 
 /// Whose move comes next in the game that is gone through.

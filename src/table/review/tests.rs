@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use super::remarks::remarks;
 use crate::controls::intent::Intent;
+use crate::controls::review::{GamesIntent, ReviewIntent};
 use crate::engine::{Fault, Line, News, Report, Request, Score, Task, Use};
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
@@ -126,6 +127,107 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     assert_eq!(said, ["Saved: games.pgn."]);
     let (said, _) = types(&mut table, "leave review");
     assert!(said[0].starts_with("Back at the table."), "{said:?}");
+}
+
+#[test]
+fn games_with_a_move_or_a_position_are_looked_for_and_the_place_is_gone_to() {
+    let mut table = home("");
+    types(&mut table, "open games.pgn");
+    tells(&mut table, collection::News::Listed(index(GAMES)));
+    let finds = |table: &mut Table, text: &str| {
+        let wish = ReviewIntent::Games(GamesIntent::Find(text.to_owned()));
+        let (_, effects) = step(table, Input::Intent(ADA, Intent::Review(wish)), 10);
+        let [collection::Request::Find(wanted)] = asked(&effects)[..] else {
+            panic!("{effects:?}")
+        };
+        wanted.clone()
+    };
+    assert_eq!(
+        finds(&mut table, "Carlsen "),
+        collection::Wanted::Player(String::from("Carlsen"))
+    );
+    assert!(matches!(
+        finds(&mut table, "8/8/8/8/8/8/8/K1k5"),
+        collection::Wanted::Place(_)
+    ));
+    let e5 = finds(&mut table, "1... e5".trim_start_matches("1... "));
+    assert!(matches!(e5, collection::Wanted::Place(_)));
+    let german = |text| collection::Wanted::read(text, "de".parse().unwrap());
+    assert_eq!(
+        german("Sf3"),
+        collection::Wanted::read("Nf3", crate::notation::algebraic::Letters::English)
+    );
+    assert_eq!(
+        german("Bb5"),
+        collection::Wanted::read("Bb5", crate::notation::algebraic::Letters::English)
+    );
+    let hit = collection::Hit {
+        game: 0,
+        place: Some(crate::review::Place::played(2)),
+    };
+    tells(&mut table, collection::News::Found([hit].into(), true));
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said[1].starts_with("1, Black: "), "{said:?}");
+    assert_eq!(table.aside(ADA).review.unwrap().here.map(|here| here > 0), Some(true));
+}
+
+#[test]
+fn on_the_loudspeaker_each_language_of_the_room_is_heard_once() {
+    let mut table = home("both play 1.e4 e5");
+    let ben = Person::Player(Color::Black);
+    table.seats.get_mut(ben).unwrap().messages = Messages::new(Locale::De);
+    types(&mut table, "loudspeaker on");
+    types(&mut table, "review");
+    let (said, _) = types(&mut table, "move 1");
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].contains("White") && said[0].contains("Weiß"), "{said:?}");
+}
+
+#[test]
+fn who_passes_is_told_in_words_and_what_comes_behind_is_gone_through_like_anything() {
+    let mut table = home("");
+    types(&mut table, "open one.pgn");
+    let one = "1. e4 e5 2. Nf3 (2. -- Nf6 3. --) *\n";
+    tells(&mut table, collection::News::Listed(index(one)));
+    let read = index(one).read(0, one.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    types(&mut table, "ply 2");
+    let (said, _) = types(&mut table, "variation");
+    assert_eq!(said, ["Variation 1 of 1. 2, White: pass"]);
+    let (said, _) = types(&mut table, "next move");
+    assert!(said[0].starts_with("2, Black: Springer Felix sechs"), "{said:?}");
+    assert_eq!(table.game().line().len(), 1, "since White has passed");
+    let (said, _) = types(&mut table, "next move");
+    assert!(said[0].starts_with("3, White: pass."), "{said:?}");
+    assert!(
+        table
+            .aside(ADA)
+            .review
+            .unwrap()
+            .lines
+            .iter()
+            .any(|line| line.text == "2. pass")
+    );
+    let (_, effects) = types(&mut table, "opinion");
+    let start = task(&effects).unwrap();
+    assert!(start.moves.is_empty() && start.start.contains(" b "), "{start:?}");
+}
+
+#[test]
+fn before_the_program_is_closed_it_is_asked_what_becomes_of_what_was_written() {
+    let mut table = home("both play 1.e4 e5");
+    types(&mut table, "review");
+    assert_eq!(table.aside(ADA).before_closing, None);
+    types(&mut table, "comment good");
+    let first = table.aside(ADA).before_closing.unwrap();
+    step(&mut table, Input::Intent(ADA, first.clone()), 10);
+    types(&mut table, "no");
+    assert_eq!(table.aside(ADA).before_closing, Some(first.clone()));
+    step(&mut table, Input::Intent(ADA, first), 10);
+    types(&mut table, "yes");
+    assert_eq!(table.aside(ADA).before_closing, None);
 }
 
 #[test]

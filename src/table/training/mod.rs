@@ -141,7 +141,8 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> bool
     }
     let leaves = matches!(intent, Intent::File(file) if file.leaves_the_table());
     if leaves || matches!(intent, Intent::NewGame(_)) {
-        table.training = None;
+        // What came of it so far is kept.
+        end(table, None);
         return false;
     }
     if intent.only_looks() || matches!(intent, Intent::Training(_) | Intent::Answer(_)) {
