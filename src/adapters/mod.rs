@@ -2,6 +2,8 @@
 
 pub mod audio;
 pub mod board_access;
+#[cfg(feature = "hall")]
+pub mod certificates;
 mod child;
 pub mod chimes;
 pub mod collection;
@@ -17,6 +19,8 @@ pub mod in_turn;
 pub mod lichess;
 pub mod linux_battery;
 pub mod monotonic;
+#[cfg(feature = "hall")]
+pub mod own_addresses;
 pub mod own_files;
 pub mod pcm_cache;
 pub mod profile_folder;
@@ -36,3 +40,5 @@ pub mod wakefulness;
 pub mod windows_battery;
 #[cfg(windows)]
 pub mod windows_voice;
+#[cfg(feature = "hall")]
+pub mod zenoh;
