@@ -60,6 +60,19 @@ impl Machine {
         self.next(&format!("{expected:?}"), |news| (news == *expected).then_some(()));
     }
 
+    /// The answer, and what was told before it.
+    pub fn all_until_answer(&self, id: QuestionId) -> (Vec<News>, Result<Vec<u8>, NoAnswer>) {
+        let before = std::cell::RefCell::new(Vec::new());
+        let answer = self.next("an answer", |news| match news {
+            News::Answered(of, answer) if of == id => Some(answer),
+            other => {
+                before.borrow_mut().push(other);
+                None
+            }
+        });
+        (before.into_inner(), answer)
+    }
+
     /// Is open now; where it is reached.
     pub fn opened(&self) -> Vec<Address> {
         self.next("Opened", |news| match news {

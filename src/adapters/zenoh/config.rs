@@ -14,8 +14,6 @@ const SCOUTING: &str = "224.0.0.224:7463";
 const OPEN_MS: u64 = 2_000;
 /// So many may come in at the same time: a whole hall is switched on at once.
 const AT_ONCE: u64 = 500;
-/// So often a second one thing is told at most; a head is told once.
-const MOST_HERTZ: f64 = 50.0;
 
 /// What carries the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +83,6 @@ pub(super) fn router(
     set(&mut config, "connect/exit_on_failure", &json!(false))?;
     set(&mut config, "transport/unicast/accept_pending", &json!(AT_ONCE))?;
     set(&mut config, "access_control", &if credentials.is_some() { by_role() } else { open_to_all() })?;
-    set(&mut config, "downsampling", &no_faster())?;
     Ok(config)
 }
 
@@ -162,13 +159,6 @@ fn encoded(pem: &str) -> String {
 
 fn set(config: &mut Config, key: &str, value: &Json) -> zenoh::Result<()> {
     config.insert_json5(key, &value.to_string())
-}
-
-/// What one machine could flood the others with is thinned out where it comes in.
-fn no_faster() -> Json {
-    let keys = ["t/*/head", "t/*/seat/*/see", "roster"];
-    let rules = keys.map(|key| json!({ "key_expr": format!("{ROOT}/*/{key}"), "freq": MOST_HERTZ }));
-    json!([{ "messages": ["put"], "flows": ["ingress"], "rules": rules }])
 }
 
 /// All that there is to say and to declare.

@@ -31,6 +31,8 @@ use crate::ports::link::{Link, News, NotOpened, Request};
 const ANSWER: Duration = Duration::from_secs(5);
 /// Whoever knocks waits until a person has said yes.
 const WELCOME: Duration = Duration::from_mins(1);
+/// So often it is tried to listen: what was just closed is free after a moment.
+const LISTENING_TRIES: u32 = 6;
 /// Looking takes so long: some answer at once, and some were not heard the first time.
 const LOOK_MS: u64 = 1_500;
 /// Whom nobody answered tries again after that, and then less often.
@@ -244,12 +246,17 @@ struct Open {
 struct Trying {
     opening: Opening,
     wait: Duration,
+    tries: u32,
     told: Option<NotOpened>,
 }
 
 /// Why there is no session, and whether there is any sense in trying again.
 enum Failure {
+    /// None.
     ForGood(NotOpened),
+    /// For a moment.
+    Taken(NotOpened),
+    /// Until somebody is there.
     ForNow(NotOpened),
 }
 
@@ -287,6 +294,7 @@ impl Net {
                 self.trying = Some(Trying {
                     opening: *opening,
                     wait: FIRST_WAIT,
+                    tries: 0,
                     told: None,
                 });
                 self.tries();
@@ -309,6 +317,14 @@ impl Net {
                 (self.tell)(News::Opened(reached_at));
             }
             Err(Failure::ForGood(why)) => (self.tell)(News::NotOpened(why)),
+            Err(Failure::Taken(why)) => {
+                trying.tries += 1;
+                if trying.tries < LISTENING_TRIES {
+                    self.trying = Some(trying);
+                } else {
+                    (self.tell)(News::NotOpened(why));
+                }
+            }
             Err(Failure::ForNow(why)) => {
                 if trying.told.as_ref() != Some(&why) {
                     (self.tell)(News::NotOpened(why.clone()));
@@ -463,7 +479,7 @@ fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>), Failure> {
     let credentials = opening.credentials.as_ref();
     let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
     let config = config::router(&listen, &opening.connect, credentials, opening.lease_ms).map_err(failed)?;
-    let session = open(config).map_err(|said| Failure::ForGood(cause::of_listening(&listen, &said)))?;
+    let session = open(config).map_err(|said| Failure::Taken(cause::of_listening(&listen, &said)))?;
     Ok((session, listen.iter().flat_map(reached_at).collect()))
 }
 
