@@ -312,10 +312,7 @@ impl Net {
     fn tries(&mut self) {
         let Some(mut trying) = self.trying.take() else { return };
         match self.opens(&trying.opening) {
-            Ok((open, reached_at)) => {
-                self.open = Some(open);
-                (self.tell)(News::Opened(reached_at));
-            }
+            Ok(open) => self.open = Some(open),
             Err(Failure::ForGood(why)) => (self.tell)(News::NotOpened(why)),
             Err(Failure::Taken(why)) => {
                 trying.tries += 1;
@@ -336,7 +333,7 @@ impl Net {
         }
     }
 
-    fn opens(&self, opening: &Opening) -> Result<(Open, Vec<Address>), Failure> {
+    fn opens(&self, opening: &Opening) -> Result<Open, Failure> {
         let credentials = opening.credentials.as_ref();
         if credentials.is_some_and(|own| cause::own(own).is_err()) {
             return Err(Failure::ForGood(NotOpened::BadCredentials));
@@ -356,13 +353,14 @@ impl Net {
         } else {
             as_router(opening)?
         };
+        // Before whatever is there already is seen.
+        (self.tell)(News::Opened(reached_at));
         let token = hears::take_part(&session, opening.event, opening.part, &self.tell, &self.asked).map_err(failed)?;
-        let open = Open {
+        Ok(Open {
             session,
             event: opening.event,
             _token: token,
-        };
-        Ok((open, reached_at))
+        })
     }
 
     fn close(&mut self) {
