@@ -2,6 +2,8 @@
 
 pub mod audio;
 pub mod board_access;
+#[cfg(feature = "hall")]
+pub mod certificates;
 mod child;
 pub mod chimes;
 pub mod collection;
@@ -20,6 +22,8 @@ pub mod linux_battery;
 pub mod membership_file;
 pub mod monotonic;
 pub mod net;
+#[cfg(feature = "hall")]
+pub mod own_addresses;
 pub mod own_files;
 pub mod pcm_cache;
 pub mod profile_folder;
@@ -39,3 +43,5 @@ pub mod wakefulness;
 pub mod windows_battery;
 #[cfg(windows)]
 pub mod windows_voice;
+#[cfg(feature = "hall")]
+pub mod zenoh;

@@ -246,7 +246,12 @@ pub enum NotOpened {
     NotBuilt,
     /// That address is taken, or may not be listened at.
     CannotListen(Address),
-    /// The certificates do not fit each other.
+    /// No machine is known by that name. It is tried again until [`Request::Close`].
+    UnknownHost(Address),
+    /// Nobody answers at any of these addresses, or the network keeps its computers apart. It is tried again until [`Request::Close`].
+    NobodyThere(Vec<Address>),
+    /// The certificates do not fit each other: those of another event, or of a desk whose address has changed since they were made. It is tried
+    /// again until [`Request::Close`], unless our own cannot be read.
     BadCredentials,
     /// The system's words, for a report.
     Failed(String),

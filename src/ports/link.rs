@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-pub use crate::link::{Authority, Credentials, News, NotOpened, Request, Role};
+pub use crate::link::{Address, Authority, Credentials, News, NotOpened, Request, Role};
 
 /// The net. Nothing here waits: what comes of it is told as [`News`] to whoever was named when the port was made. Until something is asked
 /// for there is no thread and no open port.
@@ -16,8 +16,14 @@ pub trait Certificates: Send {
     /// A new authority; none where this program was built without the net.
     fn authority(&mut self) -> Option<Authority>;
 
-    /// A certificate of that authority's for a machine with that role, and its key; none where the authority's own cannot be read.
-    fn credentials(&mut self, authority: &Authority, role: Role) -> Option<Credentials>;
+    /// A certificate of that authority's for a machine with that role, and its key; none where the authority's own cannot be read. Whoever
+    /// connects checks that the address is one of those in it: for a desk or relay they are `at`, and the addresses this machine has now.
+    fn credentials_at(&mut self, authority: &Authority, role: Role, at: &[Address]) -> Option<Credentials>;
+
+    /// For this machine, or for one that nobody connects to. A desk makes its own anew each time it opens: its address may have changed.
+    fn credentials(&mut self, authority: &Authority, role: Role) -> Option<Credentials> {
+        self.credentials_at(authority, role, &[])
+    }
 }
 
 /// A program without the net makes none.
@@ -29,7 +35,7 @@ impl Certificates for NullCertificates {
         None
     }
 
-    fn credentials(&mut self, _authority: &Authority, _role: Role) -> Option<Credentials> {
+    fn credentials_at(&mut self, _authority: &Authority, _role: Role, _at: &[Address]) -> Option<Credentials> {
         None
     }
 }

@@ -402,6 +402,8 @@ fn not_opened(table: &mut Table, why: &NotOpened) {
     let id = match why {
         NotOpened::NotBuilt => "joined-not-built",
         NotOpened::CannotListen(_) | NotOpened::BadCredentials => "joined-not-let-in",
+        // It is tried on.
+        NotOpened::UnknownHost(_) | NotOpened::NobodyThere(_) => "joined-state-away",
         NotOpened::Failed(words) => {
             log::warn!("the net does not open: {words}");
             "joined-not-opened"

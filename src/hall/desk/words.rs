@@ -201,6 +201,11 @@ fn not_opened(messages: &Messages, why: &NotOpened) -> String {
     match why {
         NotOpened::NotBuilt => messages.text("hall-not-built", &[]),
         NotOpened::CannotListen(address) => messages.text("hall-cannot-listen", &[("address", address.0.as_str().into())]),
+        NotOpened::UnknownHost(address) => messages.text("hall-unknown-host", &[("address", address.0.as_str().into())]),
+        NotOpened::NobodyThere(addresses) => {
+            let addresses: Vec<&str> = addresses.iter().map(|address| address.0.as_str()).collect();
+            messages.text("hall-nobody-there", &[("addresses", addresses.join(", ").into())])
+        }
         NotOpened::BadCredentials => messages.text("hall-bad-credentials", &[]),
         NotOpened::Failed(text) => messages.text("hall-net-failed", &[("text", text.into())]),
     }

@@ -1,0 +1,160 @@
+//! Why there is no link. zenoh says only that there is none; so the same is tried again, step by step, until a step fails.
+
+use std::io::{self, Read as _};
+use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs as _, UdpSocket};
+use std::sync::Arc;
+use std::time::Duration;
+
+use rustls::pki_types::pem::PemObject as _;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName};
+use rustls::{ClientConfig, ClientConnection, RootCertStore, Stream};
+
+use crate::link::{Address, Credentials, NotOpened};
+
+/// Each step waits so long.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// Whoever refuses our certificate says so after he has shown his own, that soon.
+const REFUSAL: Duration = Duration::from_millis(300);
+
+/// Where a machine that was to listen could not.
+pub(super) fn of_listening(listen: &[Address], said: &zenoh::Error) -> NotOpened {
+    let taken = listen
+        .iter()
+        .find(|at| TcpListener::bind(at.0.as_str()).is_err() || UdpSocket::bind(at.0.as_str()).is_err());
+    taken.map_or_else(
+        || NotOpened::Failed(said.to_string()),
+        |at| NotOpened::CannotListen(at.clone()),
+    )
+}
+
+/// What keeps us from those we were to reach: of the nearest that answers at all, otherwise of the first.
+pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credentials>, said: &zenoh::Error) -> NotOpened {
+    let mut unknown = None;
+    for at in connect {
+        let Ok(mut addresses) = at.0.to_socket_addrs() else {
+            unknown.get_or_insert_with(|| at.clone());
+            continue;
+        };
+        let Some(stream) = addresses.find_map(|address| answers(&address)) else {
+            continue;
+        };
+        return match credentials.map(|credentials| greeted(at, stream, credentials)) {
+            Some(Err(Unfit)) => NotOpened::BadCredentials,
+            Some(Ok(())) | None => NotOpened::Failed(said.to_string()),
+        };
+    }
+    match unknown {
+        Some(at) if connect.len() == 1 => NotOpened::UnknownHost(at),
+        Some(_) | None => NotOpened::NobodyThere(connect.to_vec()),
+    }
+}
+
+fn answers(address: &SocketAddr) -> Option<TcpStream> {
+    TcpStream::connect_timeout(address, PATIENCE).ok()
+}
+
+/// Certificates that do not fit each other.
+#[derive(Debug)]
+pub(super) struct Unfit;
+
+impl From<rustls::Error> for Unfit {
+    fn from(error: rustls::Error) -> Self {
+        log::warn!("certificates: {error}");
+        Self
+    }
+}
+
+/// Can our own certificates be read, and do they belong together?
+pub(super) fn own(credentials: &Credentials) -> Result<ClientConfig, Unfit> {
+    let unreadable = |error: rustls::pki_types::pem::Error| {
+        log::warn!("certificates: {error}");
+        Unfit
+    };
+    let mut roots = RootCertStore::empty();
+    roots.add(CertificateDer::from_pem_slice(credentials.authority.as_bytes()).map_err(unreadable)?)?;
+    let certificate = CertificateDer::from_pem_slice(credentials.certificate.as_bytes()).map_err(unreadable)?;
+    let key = PrivateKeyDer::from_pem_slice(credentials.key.as_bytes()).map_err(unreadable)?;
+    Ok(
+        ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
+            .with_protocol_versions(&[&rustls::version::TLS13])?
+            .with_root_certificates(roots)
+            .with_client_auth_cert(vec![certificate], key)?,
+    )
+}
+
+/// Shows our certificate and looks at his. What is no question of certificates is no fault here.
+fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Result<(), Unfit> {
+    let config = own(credentials)?;
+    let host = at.0.rsplit_once(':').map_or(at.0.as_str(), |(host, _port)| host).to_owned();
+    let Ok(name) = ServerName::try_from(host) else {
+        return Ok(());
+    };
+    let mut connection = ClientConnection::new(Arc::new(config), name)?;
+    let is_patient = |stream: &TcpStream, patience| stream.set_read_timeout(Some(patience)).is_ok();
+    if !is_patient(&stream, PATIENCE) {
+        return Ok(());
+    }
+    while connection.is_handshaking() {
+        match connection.complete_io(&mut stream) {
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(Unfit),
+            Err(_other) => return Ok(()),
+        }
+    }
+    if !is_patient(&stream, REFUSAL) {
+        return Ok(());
+    }
+    match Stream::new(&mut connection, &mut stream).read(&mut [0]) {
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Unfit),
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adapters::certificates::EventCertificates;
+    use crate::ports::link::{Certificates as _, Role};
+
+    fn credentials() -> Credentials {
+        let authority = EventCertificates.authority().unwrap();
+        EventCertificates.credentials(&authority, Role::Table).unwrap()
+    }
+
+    fn said() -> zenoh::Error {
+        zenoh::Error::from("no link")
+    }
+
+    #[test]
+    fn a_certificate_without_its_own_key_is_seen_before_anything_is_sent() {
+        let (mut own_one, other) = (credentials(), credentials());
+        assert!(own(&own_one).is_ok());
+        own_one.key = other.key;
+        assert!(own(&own_one).is_err());
+        own_one.key = String::from("no key");
+        assert!(own(&own_one).is_err());
+    }
+
+    #[test]
+    fn a_name_that_nobody_knows_is_told_from_a_machine_that_is_off() {
+        let unknown = Address("no-such-desk.invalid:7461".into());
+        let off = {
+            let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+            Address(listener.local_addr().unwrap().to_string())
+        };
+        let cause = |connect: &[Address]| of_connecting(connect, None, &said());
+        assert_eq!(cause(std::slice::from_ref(&unknown)), NotOpened::UnknownHost(unknown.clone()));
+        assert_eq!(cause(std::slice::from_ref(&off)), NotOpened::NobodyThere(vec![off.clone()]));
+        assert_eq!(cause(&[unknown.clone(), off.clone()]), NotOpened::NobodyThere(vec![unknown, off]));
+    }
+
+    #[test]
+    fn an_address_in_use_is_named() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let taken = Address(listener.local_addr().unwrap().to_string());
+        assert_eq!(
+            of_listening(std::slice::from_ref(&taken), &said()),
+            NotOpened::CannotListen(taken)
+        );
+    }
+}

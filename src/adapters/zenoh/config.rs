@@ -1,0 +1,264 @@
+//! How zenoh is set up. What a machine is not told here it does not do: it finds nobody by itself, and stamps, compresses and shares nothing.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value as Json, json};
+use zenoh::Config;
+
+use crate::link::topic::ROOT;
+use crate::link::{Address, Credentials, MOST_BYTES, Role};
+
+/// Where those who look for an event call; one of our own, so that no robot next door answers.
+const SCOUTING: &str = "224.0.0.224:7463";
+/// How long a machine that does not answer may delay the next one, in milliseconds.
+const OPEN_MS: u64 = 2_000;
+/// So many may come in at the same time: a whole hall is switched on at once.
+const AT_ONCE: u64 = 500;
+
+/// What carries the bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Carrier {
+    /// UDP with certificates: a machine that vanishes holds nobody up.
+    Quic,
+    /// TCP with certificates, where a network lets no UDP through.
+    Tls,
+    /// TCP as it is: on this machine alone, or for what is sealed end to end.
+    Tcp,
+}
+
+impl Carrier {
+    /// Those that fit, the best first.
+    pub(super) const fn of(credentials: Option<&Credentials>) -> &'static [Self] {
+        match credentials {
+            Some(_) => &[Self::Quic, Self::Tls],
+            None => &[Self::Tcp],
+        }
+    }
+
+    fn endpoint(self, at: &Address) -> String {
+        let name = match self {
+            Self::Quic => "quic",
+            Self::Tls => "tls",
+            Self::Tcp => "tcp",
+        };
+        format!("{name}/{at}")
+    }
+}
+
+/// A machine that others do not connect to. It has one link, to the first that answers, and looks for another when it is lost.
+pub(super) fn client(
+    carrier: Carrier,
+    connect: &[Address],
+    credentials: Option<&Credentials>,
+    lease_ms: u64,
+) -> zenoh::Result<Config> {
+    let endpoints: Vec<String> = connect.iter().map(|at| carrier.endpoint(at)).collect();
+    let mut config = common("client", credentials, lease_ms)?;
+    // Whether anybody answers is our question: each is tried once, and the error comes back.
+    set(&mut config, "connect/endpoints", &json!(endpoints))?;
+    set(&mut config, "connect/timeout_ms", &json!(0))?;
+    set(&mut config, "connect/exit_on_failure", &json!(true))?;
+    Ok(config)
+}
+
+/// A machine that others connect to, and that carries on what it hears.
+pub(super) fn router(
+    listen: &[Address],
+    connect: &[Address],
+    credentials: Option<&Credentials>,
+    lease_ms: u64,
+) -> zenoh::Result<Config> {
+    let carriers = Carrier::of(credentials);
+    let listening = listen.iter().flat_map(|at| carriers.iter().map(|carrier| carrier.endpoint(at)));
+    // Between routers there is one link each, by the best.
+    let connecting: Vec<String> = carriers
+        .iter()
+        .take(1)
+        .flat_map(|carrier| connect.iter().map(|at| carrier.endpoint(at)))
+        .collect();
+    let mut config = common("router", credentials, lease_ms)?;
+    set(&mut config, "listen/endpoints", &json!(listening.collect::<Vec<_>>()))?;
+    set(&mut config, "connect/endpoints", &json!(connecting))?;
+    set(&mut config, "connect/timeout_ms", &json!(-1))?;
+    set(&mut config, "connect/exit_on_failure", &json!(false))?;
+    set(&mut config, "transport/unicast/accept_pending", &json!(AT_ONCE))?;
+    set(&mut config, "access_control", &if credentials.is_some() { by_role() } else { open_to_all() })?;
+    Ok(config)
+}
+
+/// The door for newcomers, who have no certificate: they may ask at it, and nothing else.
+pub(super) fn door(at: &Address, is_found: bool) -> zenoh::Result<Config> {
+    let mut config = common("router", None, 10_000)?;
+    set(&mut config, "listen/endpoints", &json!([Carrier::Tcp.endpoint(at)]))?;
+    set(&mut config, "transport/unicast/max_sessions", &json!(64))?;
+    set(&mut config, "transport/link/rx/max_message_size", &json!(4 * MOST_KNOCK))?;
+    set(&mut config, "scouting/multicast/enabled", &json!(is_found))?;
+    let knock = [format!("{ROOT}/pair/*")];
+    let may = |id: &str, flow: &str, messages: &[&str]| rule(id, flow, messages, &knock);
+    let rules = [
+        may("asks", "ingress", &["query"]),
+        may("is-answered", "egress", &["reply", "declare_queryable"]),
+    ];
+    let ids: Vec<_> = rules.iter().filter_map(|rule| rule.get("id").cloned()).collect();
+    let policies = [json!({ "rules": ids, "subjects": ["newcomer"] })];
+    set(&mut config, "access_control", &access(&rules, &[json!({ "id": "newcomer" })], &policies))?;
+    Ok(config)
+}
+
+/// The longest a newcomer says at once, in bytes.
+pub(super) const MOST_KNOCK: usize = 4 * 1024;
+
+/// For somebody who looks for desks nearby.
+pub(super) fn looking() -> zenoh::Result<Config> {
+    common("client", None, 10_000)
+}
+
+/// A newcomer at that door.
+pub(super) fn newcomer(at: &Address) -> zenoh::Result<Config> {
+    client(Carrier::Tcp, std::slice::from_ref(at), None, 10_000)
+}
+
+fn common(mode: &str, credentials: Option<&Credentials>, lease_ms: u64) -> zenoh::Result<Config> {
+    let mut config = Config::default();
+    for (key, value) in [
+        ("mode", json!(mode)),
+        ("listen/endpoints", json!([])),
+        ("connect/retry", json!({ "period_init_ms": 500, "period_max_ms": 2_000, "period_increase_factor": 1.5 })),
+        ("scouting/multicast/enabled", json!(false)),
+        ("scouting/multicast/address", json!(SCOUTING)),
+        ("scouting/gossip/enabled", json!(false)),
+        ("timestamping/enabled", json!(false)),
+        ("transport/shared_memory/enabled", json!(false)),
+        ("transport/unicast/open_timeout", json!(OPEN_MS)),
+        ("transport/link/tx/lease", json!(lease_ms)),
+        ("transport/link/rx/max_message_size", json!(MOST_BYTES + 1024)),
+    ] {
+        set(&mut config, key, &value)?;
+    }
+    if let Some(credentials) = credentials {
+        let (certificate, key) = (encoded(&credentials.certificate), encoded(&credentials.key));
+        // The name is checked: zenoh trusts, beside our authority, every authority of the web, and one of those may have given anybody a
+        // certificate for a name of his, but none for the addresses of a hall.
+        let tls = json!({
+            "root_ca_certificate_base64": encoded(&credentials.authority),
+            "enable_mtls": true,
+            "verify_name_on_connect": true,
+            "listen_certificate_base64": certificate,
+            "listen_private_key_base64": key,
+            "connect_certificate_base64": certificate,
+            "connect_private_key_base64": key,
+        });
+        set(&mut config, "transport/link/tls", &tls)?;
+    }
+    Ok(config)
+}
+
+fn encoded(pem: &str) -> String {
+    STANDARD.encode(pem)
+}
+
+fn set(config: &mut Config, key: &str, value: &Json) -> zenoh::Result<()> {
+    config.insert_json5(key, &value.to_string())
+}
+
+/// All that there is to say and to declare.
+const EVERYTHING: [&str; 9] = [
+    "put",
+    "delete",
+    "declare_subscriber",
+    "query",
+    "reply",
+    "declare_queryable",
+    "liveliness_token",
+    "liveliness_query",
+    "declare_liveliness_subscriber",
+];
+/// What says that somebody is there who hears or answers; it tells nothing of a game.
+const WHO_HEARS: [&str; 2] = ["declare_subscriber", "declare_queryable"];
+
+/// Whoever comes may say what is ours, and nothing else.
+fn open_to_all() -> Json {
+    let rules = [rule_both("ours", &[format!("{ROOT}/*/**")])];
+    let policies = [json!({ "rules": ["ours"], "subjects": ["anybody"] })];
+    access(&rules, &[json!({ "id": "anybody" })], &policies)
+}
+
+/// What each role may send and gets. That table 3 does not speak as table 17 the signatures see to.
+fn by_role() -> Json {
+    let event = |keys: &[&str]| keys.iter().map(|key| format!("{ROOT}/*/{key}")).collect::<Vec<_>>();
+    let answered = event(&["t/*/log", "t/*/rule", "t/*/seat/*/do"]);
+    let seen = event(&["roster", "t/*/seat/*/see"]);
+    let asked = event(&["roster", "t/*/seat/*/do"]);
+    let public = event(&["pub/**", "roster"]);
+    let there = event(&["t/*/alive", "d/*/alive"]);
+    let rules = [
+        rule_both("all", &event(&["**"])),
+        rule("table-tells", "ingress", &["put"], &event(&["t/*/head", "t/*/entry/**", "t/*/seat/*/see"])),
+        rule("table-is-there", "ingress", &["liveliness_token"], &event(&["t/*/alive"])),
+        rule("table-answers", "ingress", &["declare_queryable", "reply"], &answered),
+        rule("table-hears", "ingress", &["declare_subscriber"], &seen),
+        rule("table-asks", "ingress", &["query"], &asked),
+        rule(
+            "table-looks",
+            "ingress",
+            &["declare_liveliness_subscriber", "liveliness_query"],
+            &event(&["t/*/alive", "d/*/alive"]),
+        ),
+        rule("table-is-asked", "egress", &["query"], &answered),
+        rule("table-is-told", "egress", &["put"], &seen),
+        rule("table-is-answered", "egress", &["reply"], &asked),
+        rule("table-sees", "egress", &["liveliness_token"], &there),
+        rule("screen-hears", "ingress", &["declare_subscriber"], &public),
+        rule("screen-asks", "ingress", &["query"], &event(&["roster"])),
+        rule("screen-is-told", "egress", &["put"], &public),
+        rule("screen-is-answered", "egress", &["reply"], &event(&["roster"])),
+        rule("who-hears", "egress", &WHO_HEARS, &event(&["**"])),
+    ];
+    let of = |beginning: &str| -> Vec<Json> {
+        let ids = rules.iter().filter_map(|rule| rule.get("id")?.as_str());
+        ids.filter(|id| id.starts_with(beginning) || *id == "who-hears").map(Json::from).collect()
+    };
+    let subjects = Role::ALL.map(|role| json!({ "id": role.name(), "cert_common_names": [role.name()] }));
+    let policies = [
+        json!({ "rules": ["all"], "subjects": [Role::Desk.name(), Role::Relay.name()] }),
+        json!({ "rules": of("table-"), "subjects": [Role::Table.name()] }),
+        json!({ "rules": of("screen-"), "subjects": [Role::Spectator.name()] }),
+    ];
+    access(&rules, &subjects, &policies)
+}
+
+fn rule(id: &str, flow: &str, messages: &[&str], keys: &[String]) -> Json {
+    json!({ "id": id, "flows": [flow], "messages": messages, "key_exprs": keys, "permission": "allow" })
+}
+
+fn rule_both(id: &str, keys: &[String]) -> Json {
+    json!({ "id": id, "flows": ["ingress", "egress"], "messages": EVERYTHING, "key_exprs": keys, "permission": "allow" })
+}
+
+fn access(rules: &[Json], subjects: &[Json], policies: &[Json]) -> Json {
+    json!({ "enabled": true, "default_permission": "deny", "rules": rules, "subjects": subjects, "policies": policies })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zenoh_takes_every_configuration() {
+        let credentials = Credentials {
+            authority: "a".into(),
+            certificate: "c".into(),
+            key: "k".into(),
+        };
+        let at = [Address("127.0.0.1:7461".into())];
+        for credentials in [None, Some(&credentials)] {
+            for carrier in Carrier::of(credentials) {
+                client(*carrier, &at, credentials, 5_000).unwrap();
+            }
+            router(&at, &at, credentials, 5_000).unwrap();
+        }
+        door(&at[0], true).unwrap();
+        looking().unwrap();
+        newcomer(&at[0]).unwrap();
+    }
+}

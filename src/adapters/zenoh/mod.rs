@@ -1,0 +1,595 @@
+//! The net: zenoh, which is client and router in one library. It waits and it calls back; nobody else here does.
+//!
+//! One thread of ours owns the session, from the first thing that needs it until the last is closed; whoever looks or knocks has one for as long
+//! as that takes. What zenoh calls back does nothing but tell. zenoh keeps the threads it once had; without a session they have nothing to do.
+
+mod cause;
+mod config;
+mod hears;
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use zenoh::Wait as _;
+use zenoh::config::{Config, WhatAmI};
+use zenoh::liveliness::LivelinessToken;
+use zenoh::qos::{CongestionControl, Priority};
+use zenoh::query::{ConsolidationMode, Query, Reply};
+use zenoh::sample::Locality;
+use zenoh::{Session, scout};
+
+use self::config::Carrier;
+use super::own_addresses;
+use crate::link::topic::{EventId, ROOT, Topic};
+use crate::link::{Address, AskedId, Found, Haste, NoAnswer, Opening, QuestionId};
+use crate::ports::link::{Link, News, NotOpened, Request};
+
+/// Whoever is asked has so long to answer.
+const ANSWER: Duration = Duration::from_secs(5);
+/// Whoever knocks waits until a person has said yes.
+const WELCOME: Duration = Duration::from_mins(1);
+/// So often it is tried to listen: what was just closed is free after a moment.
+const LISTENING_TRIES: u32 = 6;
+/// Looking takes so long: some answer at once, and some were not heard the first time.
+const LOOK_MS: u64 = 1_500;
+/// Whom nobody answered tries again after that, and then less often.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+/// Whoever ends waits so long until the others have been told.
+const PARTING: Duration = Duration::from_secs(2);
+/// So many questions may wait for our answers; then the oldest has none.
+const MOST_ASKED: usize = 1_000;
+
+type Tell = Arc<dyn Fn(News) + Send + Sync>;
+
+/// The net of this machine.
+pub struct ZenohLink {
+    tell: Tell,
+    thread: Option<Thread>,
+    is_open: bool,
+    is_pairing: bool,
+}
+
+/// The thread that owns the session: it ends when nobody can ask it any more.
+struct Thread {
+    requests: Sender<Request>,
+    has_ended: Receiver<()>,
+}
+
+impl ZenohLink {
+    /// Tells its news there, on any thread; that may not wait.
+    pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self {
+            tell: Arc::new(tell),
+            thread: None,
+            is_open: false,
+            is_pairing: false,
+        }
+    }
+
+    fn order(&mut self, request: Request) {
+        if self.thread.is_none() {
+            self.thread = start(Arc::clone(&self.tell));
+        }
+        let sent = self.thread.as_ref().map(|thread| thread.requests.send(request));
+        if !matches!(sent, Some(Ok(()))) {
+            (self.tell)(News::NotOpened(NotOpened::Failed(String::from("no thread"))));
+        }
+    }
+}
+
+impl Link for ZenohLink {
+    fn ask(&mut self, request: Request) {
+        match request {
+            Request::Look => {
+                let tell = Arc::clone(&self.tell);
+                apart("net-looks", move || tell(News::Found(look())));
+            }
+            Request::Knock { id, at, slot, payload } => {
+                let knocking = Waiting::new(id, Arc::clone(&self.tell));
+                apart("net-knocks", move || knock(&at, slot, payload, knocking));
+            }
+            Request::Open(_) => {
+                self.is_open = true;
+                self.order(request);
+            }
+            Request::OpenPairing(_) => {
+                self.is_pairing = true;
+                self.order(request);
+            }
+            Request::Close if self.is_open => {
+                self.is_open = false;
+                self.order(Request::Close);
+            }
+            Request::ClosePairing if self.is_pairing => {
+                self.is_pairing = false;
+                self.order(Request::ClosePairing);
+            }
+            Request::Ask { id, .. } if !self.is_open => (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen))),
+            Request::Put(..) | Request::Ask { .. } if self.is_open => self.order(request),
+            Request::Answer(..) if self.thread.is_some() => self.order(request),
+            Request::Put(..) | Request::Ask { .. } | Request::Answer(..) | Request::Close | Request::ClosePairing => {}
+        }
+        if !self.is_open && !self.is_pairing {
+            self.thread = None;
+        }
+    }
+}
+
+impl Drop for ZenohLink {
+    /// The others are told that it goes: over UDP they would see it only after a while.
+    fn drop(&mut self) {
+        if let Some(Thread { requests, has_ended }) = self.thread.take() {
+            drop(requests);
+            if has_ended.recv_timeout(PARTING) == Err(RecvTimeoutError::Timeout) {
+                log::warn!("the net is not closed: somebody at the other end does not answer");
+            }
+        }
+    }
+}
+
+fn start(tell: Tell) -> Option<Thread> {
+    let (requests, asked) = mpsc::channel();
+    let (ended, has_ended) = mpsc::channel();
+    let run = move || {
+        Net::new(tell).run(&asked);
+        drop(ended);
+    };
+    match std::thread::Builder::new().name("net".into()).spawn(run) {
+        Ok(_) => Some(Thread { requests, has_ended }),
+        Err(error) => {
+            log::warn!("the net gets no thread: {error}");
+            None
+        }
+    }
+}
+
+/// Does that on a thread that ends with it.
+fn apart(name: &str, does: impl FnOnce() + Send + 'static) {
+    if let Err(error) = std::thread::Builder::new().name(name.into()).spawn(does) {
+        log::warn!("{name} gets no thread: {error}");
+    }
+}
+
+/// A question of ours, which is told to be answered once, whatever happens.
+struct Waiting {
+    id: QuestionId,
+    tell: Tell,
+    state: Mutex<State>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Silent,
+    Late,
+    Told,
+}
+
+impl Waiting {
+    fn new(id: QuestionId, tell: Tell) -> Self {
+        let state = Mutex::new(State::Silent);
+        Self { id, tell, state }
+    }
+
+    fn hears(&self, reply: Reply) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if *state == State::Told {
+            return;
+        }
+        match reply.into_result() {
+            Ok(sample) => {
+                *state = State::Told;
+                drop(state);
+                let answer = sample.payload().to_bytes().into_owned();
+                (self.tell)(News::Answered(self.id, Ok(answer)));
+            }
+            // So zenoh says that nothing came in time.
+            Err(_late) => *state = State::Late,
+        }
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        let why = match *self.state.get_mut().unwrap_or_else(PoisonError::into_inner) {
+            State::Told => return,
+            State::Silent => NoAnswer::NobodyThere,
+            State::Late => NoAnswer::TooLate,
+        };
+        (self.tell)(News::Answered(self.id, Err(why)));
+    }
+}
+
+/// Questions of others that wait for our answer.
+#[derive(Default)]
+struct Questions {
+    last: u64,
+    waiting: BTreeMap<AskedId, Query>,
+}
+
+impl Questions {
+    fn take_in(&mut self, query: Query) -> AskedId {
+        self.last += 1;
+        let id = AskedId(self.last);
+        self.waiting.insert(id, query);
+        if self.waiting.len() > MOST_ASKED {
+            // Whoever asked is told that nobody answers.
+            self.waiting.pop_first();
+        }
+        id
+    }
+}
+
+type Asked = Arc<Mutex<Questions>>;
+
+/// What the thread owns.
+struct Net {
+    tell: Tell,
+    asked: Asked,
+    open: Option<Open>,
+    trying: Option<Trying>,
+    door: Option<Session>,
+}
+
+/// We take part.
+struct Open {
+    session: Session,
+    event: EventId,
+    /// Gone when this is.
+    _token: Option<LivelinessToken>,
+}
+
+/// Nobody has answered yet.
+struct Trying {
+    opening: Opening,
+    wait: Duration,
+    tries: u32,
+    told: Option<NotOpened>,
+}
+
+/// Why there is no session, and whether there is any sense in trying again.
+enum Failure {
+    /// None.
+    ForGood(NotOpened),
+    /// For a moment.
+    Taken(NotOpened),
+    /// Until somebody is there.
+    ForNow(NotOpened),
+}
+
+impl Net {
+    fn new(tell: Tell) -> Self {
+        Self {
+            tell,
+            asked: Asked::default(),
+            open: None,
+            trying: None,
+            door: None,
+        }
+    }
+
+    fn run(&mut self, requests: &Receiver<Request>) {
+        loop {
+            let next = match &self.trying {
+                None => requests.recv().map_err(|_ended| RecvTimeoutError::Disconnected),
+                Some(trying) => requests.recv_timeout(trying.wait),
+            };
+            match next {
+                Ok(request) => self.does(request),
+                Err(RecvTimeoutError::Timeout) => self.tries(),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        self.close();
+        self.close_door();
+    }
+
+    fn does(&mut self, request: Request) {
+        match request {
+            Request::Open(opening) => {
+                self.close();
+                self.trying = Some(Trying {
+                    opening: *opening,
+                    wait: FIRST_WAIT,
+                    tries: 0,
+                    told: None,
+                });
+                self.tries();
+            }
+            Request::Close => self.close(),
+            Request::Put(topic, payload) => self.put(topic, payload),
+            Request::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
+            Request::Answer(id, payload) => self.answer(id, payload),
+            Request::OpenPairing(at) => self.open_door(&at),
+            Request::ClosePairing => self.close_door(),
+            Request::Look | Request::Knock { .. } => {}
+        }
+    }
+
+    fn tries(&mut self) {
+        let Some(mut trying) = self.trying.take() else { return };
+        match self.opens(&trying.opening) {
+            Ok(open) => self.open = Some(open),
+            Err(Failure::ForGood(why)) => (self.tell)(News::NotOpened(why)),
+            Err(Failure::Taken(why)) => {
+                trying.tries += 1;
+                if trying.tries < LISTENING_TRIES {
+                    self.trying = Some(trying);
+                } else {
+                    (self.tell)(News::NotOpened(why));
+                }
+            }
+            Err(Failure::ForNow(why)) => {
+                if trying.told.as_ref() != Some(&why) {
+                    (self.tell)(News::NotOpened(why.clone()));
+                    trying.told = Some(why);
+                }
+                trying.wait = LONGEST_WAIT.min(trying.wait * 3 / 2);
+                self.trying = Some(trying);
+            }
+        }
+    }
+
+    fn opens(&self, opening: &Opening) -> Result<Open, Failure> {
+        let credentials = opening.credentials.as_ref();
+        if credentials.is_some_and(|own| cause::own(own).is_err()) {
+            return Err(Failure::ForGood(NotOpened::BadCredentials));
+        }
+        for at in &opening.listen {
+            if !is_plain(at) {
+                return Err(Failure::ForGood(NotOpened::CannotListen(at.clone())));
+            }
+        }
+        for at in &opening.connect {
+            if !is_plain(at) {
+                return Err(Failure::ForGood(NotOpened::UnknownHost(at.clone())));
+            }
+        }
+        let (session, reached_at) = if opening.listen.is_empty() {
+            (as_client(opening)?, Vec::new())
+        } else {
+            as_router(opening)?
+        };
+        // Before whatever is there already is seen.
+        (self.tell)(News::Opened(reached_at));
+        let token = hears::take_part(&session, opening.event, opening.part, &self.tell, &self.asked).map_err(failed)?;
+        Ok(Open {
+            session,
+            event: opening.event,
+            _token: token,
+        })
+    }
+
+    fn close(&mut self) {
+        self.trying = None;
+        if let Some(Open { session, _token, .. }) = self.open.take() {
+            drop(_token);
+            closed(&session);
+        }
+    }
+
+    fn put(&self, topic: Topic, payload: Vec<u8>) {
+        let Some(open) = &self.open else { return };
+        let (priority, congestion, is_express) = quality(topic);
+        let put = open
+            .session
+            .put(topic.key(open.event), payload)
+            .priority(priority)
+            .congestion_control(congestion)
+            .express(is_express)
+            .allowed_destination(Locality::Remote)
+            .wait();
+        if let Err(error) = put {
+            log::warn!("not told: {error}");
+        }
+    }
+
+    fn question(&self, id: QuestionId, to: Topic, payload: Vec<u8>, haste: Haste) {
+        let Some(open) = &self.open else {
+            (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen)));
+            return;
+        };
+        let waiting = Waiting::new(id, Arc::clone(&self.tell));
+        // The answer takes the question's quality.
+        let priority = match haste {
+            Haste::Now => Priority::InteractiveHigh,
+            Haste::Later => Priority::Background,
+        };
+        let asked = open
+            .session
+            .get(to.key(open.event))
+            .payload(payload)
+            .priority(priority)
+            .congestion_control(CongestionControl::Block)
+            .express(matches!(to, Topic::SeatDo(..)))
+            .allowed_destination(Locality::Remote)
+            .consolidation(ConsolidationMode::None)
+            .timeout(ANSWER)
+            .callback(move |reply| waiting.hears(reply))
+            .wait();
+        if let Err(error) = asked {
+            log::warn!("not asked: {error}");
+        }
+    }
+
+    fn answer(&self, id: AskedId, payload: Vec<u8>) {
+        let query = self.asked.lock().unwrap_or_else(PoisonError::into_inner).waiting.remove(&id);
+        let Some(query) = query else { return };
+        if let Err(error) = query.reply(query.key_expr().clone(), payload).wait() {
+            log::warn!("not answered: {error}");
+        }
+    }
+
+    fn open_door(&mut self, at: &Address) {
+        self.close_door();
+        // Where nothing can be found by calling, whoever knows the address still comes in.
+        let open = |is_found| -> zenoh::Result<Session> { zenoh::open(config::door(at, is_found)?).wait() };
+        let session = open(true).or_else(|_unheard| open(false));
+        let session = session.map_err(|said| cause::of_listening(std::slice::from_ref(at), &said));
+        let session = session.and_then(|session| {
+            hears::newcomers(&session, &self.tell, &self.asked).map_err(|said| NotOpened::Failed(said.to_string()))?;
+            Ok(session)
+        });
+        match session {
+            Ok(session) => self.door = Some(session),
+            Err(why) => (self.tell)(News::NotOpened(why)),
+        }
+    }
+
+    fn close_door(&mut self) {
+        if let Some(session) = self.door.take() {
+            closed(&session);
+        }
+    }
+}
+
+fn closed(session: &Session) {
+    if let Err(error) = session.close().wait() {
+        log::warn!("the net is not closed: {error}");
+    }
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "as `map_err` hands it over")]
+fn failed(said: zenoh::Error) -> Failure {
+    Failure::ForGood(NotOpened::Failed(said.to_string()))
+}
+
+/// A session that keeps to the carrier by which it got in.
+fn as_client(opening: &Opening) -> Result<Session, Failure> {
+    let credentials = opening.credentials.as_ref();
+    let mut said = None;
+    for carrier in Carrier::of(credentials) {
+        let config = config::client(*carrier, &opening.connect, credentials, opening.lease_ms).map_err(failed)?;
+        match open(config) {
+            Ok(session) => return Ok(session),
+            Err(error) => said = Some(error),
+        }
+    }
+    let said = said.unwrap_or_else(|| zenoh::Error::from("nowhere to connect to"));
+    Err(Failure::ForNow(cause::of_connecting(&opening.connect, credentials, &said)))
+}
+
+/// A session that listens, and where others reach it.
+fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>), Failure> {
+    let credentials = opening.credentials.as_ref();
+    let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
+    let config = config::router(&listen, &opening.connect, credentials, opening.lease_ms).map_err(failed)?;
+    let session = open(config).map_err(|said| Failure::Taken(cause::of_listening(&listen, &said)))?;
+    Ok((session, listen.iter().flat_map(reached_at).collect()))
+}
+
+fn open(config: Config) -> zenoh::Result<Session> {
+    zenoh::open(config).wait()
+}
+
+/// Is it a host and a port, and nothing that zenoh would read as more?
+fn is_plain(at: &Address) -> bool {
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_' | ':' | '[' | ']');
+    let port = at.0.rsplit_once(':').map(|(_, port)| port.parse::<u16>().is_ok());
+    at.0.chars().all(is_sign) && port == Some(true)
+}
+
+/// The same with a port that is free, where any will do: both carriers have the same.
+fn with_port(at: &Address) -> Address {
+    let Some(host) = at.0.strip_suffix(":0") else {
+        return at.clone();
+    };
+    let free = TcpListener::bind(at.0.as_str()).and_then(|listener| listener.local_addr());
+    free.map_or_else(|_taken| at.clone(), |free| Address(format!("{host}:{}", free.port())))
+}
+
+/// Where others reach a machine that listens there.
+fn reached_at(at: &Address) -> Vec<Address> {
+    let all = at.0.parse().ok().filter(|at: &SocketAddr| at.ip().is_unspecified());
+    all.map_or_else(
+        || vec![at.clone()],
+        |all| {
+            let own = own_addresses::addresses().into_iter().filter(IpAddr::is_ipv4);
+            own.map(|own| Address(format!("{own}:{}", all.port()))).collect()
+        },
+    )
+}
+
+/// How soon something is carried, whether it waits or is dropped where the way is full, and whether it goes alone.
+const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
+    match topic {
+        Topic::Head(_) | Topic::Entry(..) | Topic::Roster => (Priority::InteractiveHigh, CongestionControl::Block, false),
+        Topic::SeatSee(..) => (Priority::InteractiveHigh, CongestionControl::Block, true),
+        // The next one shows as much.
+        Topic::Public(..) => (Priority::DataLow, CongestionControl::Drop, false),
+        // These are tokens and questions, and are not told.
+        Topic::Alive(_) | Topic::DeskAlive(_) | Topic::Log(_) | Topic::Rule(_) | Topic::DeskLog(_) | Topic::SeatDo(..) => {
+            (Priority::Data, CongestionControl::Drop, false)
+        }
+    }
+}
+
+/// Who is nearby and lets newcomers knock.
+fn look() -> Vec<Found> {
+    let (heard, hellos) = mpsc::channel();
+    let looking = config::looking().and_then(|config| {
+        let heard = move |hello| drop(heard.send(hello));
+        scout(WhatAmI::Router, config).callback(heard).wait()
+    });
+    let looking = match looking {
+        Ok(looking) => looking,
+        Err(error) => {
+            log::warn!("nobody can be looked for: {error}");
+            return Vec::new();
+        }
+    };
+    let mut found = BTreeMap::new();
+    let clock = super::monotonic::Monotonic::after(crate::laws::moment::Moment::default());
+    let end = clock.now().plus_millis(LOOK_MS);
+    while let Ok(hello) = hellos.recv_timeout(clock.until(end)) {
+        let at = hello.locators().iter().filter(|locator| locator.protocol().as_str() == "tcp");
+        let at: Vec<String> = at.map(|locator| locator.address().as_str().to_owned()).collect();
+        // What is typed at a table is an IPv4 address.
+        let nearest = at.iter().find(|at| !at.starts_with('[')).or_else(|| at.first());
+        if let Some(nearest) = nearest {
+            // What its event is called it says to nobody who is not let in.
+            let (at, name) = (Address(nearest.clone()), nearest.clone());
+            found.insert(hello.zid().to_string(), Found { at, name });
+        }
+    }
+    looking.stop();
+    found.into_values().collect()
+}
+
+/// One question at somebody's door.
+fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
+    if !is_plain(at) {
+        return;
+    }
+    let session = match config::newcomer(at).and_then(open) {
+        Ok(session) => session,
+        Err(error) => {
+            log::warn!("nobody at {at}: {error}");
+            return;
+        }
+    };
+    let (over, is_over) = mpsc::channel::<()>();
+    let asked = session
+        .get(format!("{ROOT}/pair/{slot}"))
+        .payload(payload)
+        .congestion_control(CongestionControl::Block)
+        .consolidation(ConsolidationMode::None)
+        .timeout(WELCOME)
+        .callback(move |reply| {
+            knocking.hears(reply);
+            // Kept until there is nothing more to come.
+            let _is_kept = &over;
+        })
+        .wait();
+    if let Err(error) = asked {
+        log::warn!("not asked: {error}");
+    }
+    // Nothing is sent: it ends with the question.
+    if is_over.recv_timeout(WELCOME * 2).is_ok() {
+        log::warn!("a knock has said something");
+    }
+    closed(&session);
+}

@@ -1,0 +1,132 @@
+//! Who belongs to the event, and what each may do.
+
+use annabella::link::topic::{GameId, TableNumber, Topic};
+use annabella::link::{Haste, News, NotOpened, Part, Request};
+use annabella::ports::link::Role;
+
+use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
+
+const SEVEN: TableNumber = TableNumber(7);
+
+#[test]
+fn with_certificates_of_the_event_desk_and_table_take_part() {
+    let authority = authority();
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
+    let mut table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN, GameId([3; 8]), 1)] {
+        table.ask(Request::Put(topic, b"told".to_vec()));
+        desk.hears(&News::Put(topic, b"told".to_vec()));
+    }
+    for topic in [Topic::Log(SEVEN), Topic::Rule(SEVEN)] {
+        let asked = desk.question(topic, b"asked", Haste::Now);
+        assert_eq!(table.answers(b"answered"), (topic, b"asked".to_vec()));
+        assert_eq!(desk.answer_to(asked), Ok(b"answered".to_vec()));
+    }
+    desk.ask(Request::Put(Topic::Roster, b"roster".to_vec()));
+    table.hears(&News::Put(Topic::Roster, b"roster".to_vec()));
+    let asked = table.question(Topic::Roster, b"", Haste::Now);
+    desk.answers(b"roster");
+    assert_eq!(table.answer_to(asked), Ok(b"roster".to_vec()));
+    drop(table);
+    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
+}
+
+#[test]
+fn a_table_with_certificates_finds_its_desk_again() {
+    let authority = authority();
+    let (at, of_desk) = (free_port(), credentials(&authority, Role::Desk));
+    let (first, at) = a_desk(&at, Some(&of_desk));
+    let mut table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    drop(first);
+    table.hears(&News::Vanished(Topic::DeskAlive(DESK)));
+    let (mut second, _) = a_desk(&at, Some(&of_desk));
+    second.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    let asked = second.question(Topic::Log(SEVEN), b"", Haste::Later);
+    table.answers(b"page");
+    assert_eq!(second.answer_to(asked), Ok(b"page".to_vec()));
+}
+
+#[test]
+fn whoever_is_of_another_event_or_has_no_certificate_is_refused() {
+    let own = authority();
+    let (_desk, at) = a_desk(&any_port(), Some(&credentials(&own, Role::Desk)));
+    let mut stranger = Machine::new();
+    let of_another = credentials(&authority(), Role::Table);
+    let part = Part::Table(SEVEN);
+    stranger.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_another)));
+    stranger.hears(&News::NotOpened(NotOpened::BadCredentials));
+    // He trusts the right one, but nobody of it has signed him.
+    let mut forged = of_another;
+    forged.authority = own.certificate;
+    stranger.open(opening(part, &[], std::slice::from_ref(&at), Some(&forged)));
+    stranger.hears(&News::NotOpened(NotOpened::BadCredentials));
+    stranger.open(opening(part, &[], std::slice::from_ref(&at), None));
+    stranger.next("a refusal", |news| match news {
+        News::NotOpened(NotOpened::Failed(_) | NotOpened::NobodyThere(_)) => Some(()),
+        News::Opened(_) => panic!("a stranger took part"),
+        _ => None,
+    });
+}
+
+#[test]
+fn a_table_that_pretends_to_be_a_desk_is_believed_by_nobody() {
+    let authority = authority();
+    let at = free_port();
+    let of_table = credentials(&authority, Role::Table);
+    let mut thief = Machine::new();
+    thief.open(opening(Part::Desk(DESK), std::slice::from_ref(&at), &[], Some(&of_table)));
+    thief.opened();
+    let mut table = Machine::new();
+    let part = Part::Table(SEVEN);
+    table.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_table)));
+    table.hears(&News::NotOpened(NotOpened::BadCredentials));
+}
+
+#[test]
+fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
+    let authority = authority();
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
+    let of_table = credentials(&authority, Role::Table);
+    let mut seven = a_table(7, &at, Some(&of_table));
+    let mut thief = Machine::new();
+    thief.open(opening(Part::Desk(DESK), &[], std::slice::from_ref(&at), Some(&of_table)));
+    thief.opened();
+    let mut screen = Machine::new();
+    let of_screen = credentials(&authority, Role::Spectator);
+    screen.open(opening(Part::Spectator, &[], std::slice::from_ref(&at), Some(&of_screen)));
+    screen.opened();
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+
+    for machine in [&mut thief, &mut screen] {
+        for topic in [Topic::Rule(SEVEN), Topic::Log(SEVEN)] {
+            let asked = machine.question(topic, b"forged", Haste::Now);
+            assert!(machine.answer_to(asked).is_err());
+        }
+    }
+    thief.ask(Request::Put(Topic::Roster, b"forged".to_vec()));
+    screen.ask(Request::Put(Topic::Roster, b"forged".to_vec()));
+    screen.ask(Request::Put(Topic::Head(SEVEN), b"forged".to_vec()));
+    seven.ask(Request::Put(Topic::Head(SEVEN), b"own".to_vec()));
+    let public = Topic::Public(SEVEN, GameId([3; 8]), 1);
+    desk.ask(Request::Put(public, b"e4".to_vec()));
+    screen.hears(&News::Put(public, b"e4".to_vec()));
+
+    // The true question is the first that the table hears; and what the two have sent was on its way before they ask for the roster.
+    let asked = desk.question(Topic::Rule(SEVEN), b"true", Haste::Now);
+    assert_eq!(seven.answers(b"done"), (Topic::Rule(SEVEN), b"true".to_vec()));
+    let (told, answer) = desk.all_until_answer(asked);
+    assert_eq!(answer, Ok(b"done".to_vec()));
+    assert!(!told.iter().any(|news| matches!(news, News::Put(_, payload) if payload == b"forged")));
+    for machine in [&mut thief, &mut screen] {
+        let asked = machine.question(Topic::Roster, b"", Haste::Now);
+        desk.answers(b"roster");
+        let (told, answer) = machine.all_until_answer(asked);
+        assert_eq!(answer, Ok(b"roster".to_vec()));
+        let is_of_a_game = |news: &News| matches!(news, News::Put(Topic::Head(_) | Topic::Entry(..), _));
+        assert!(!told.iter().any(is_of_a_game), "{told:?}");
+    }
+}

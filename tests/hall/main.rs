@@ -1,0 +1,15 @@
+//! The net as it is: two and three machines in one process, on loopback. Nobody sleeps: what has to come is waited for.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::wildcard_enum_match_arm,
+    unreachable_pub,
+    reason = "a test may panic: that is how it fails"
+)]
+
+mod certificates;
+mod machines;
+mod newcomers;
+mod plain;

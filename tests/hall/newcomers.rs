@@ -1,0 +1,90 @@
+//! How newcomers knock who have no certificate yet.
+
+use annabella::link::{Address, Found, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+
+use super::machines::{EVENT, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
+use annabella::link::topic::{TableNumber, Topic};
+use annabella::ports::link::Role;
+
+fn knock(id: u64, at: &Address, slot: u32, payload: &[u8]) -> Request {
+    Request::Knock {
+        id: QuestionId(id),
+        at: at.clone(),
+        slot,
+        payload: payload.to_vec(),
+    }
+}
+
+/// The knock at that slot, answered.
+fn lets_in(desk: &mut Machine, slot: u32, payload: &[u8], answer: &[u8]) {
+    let (id, of, heard) = desk.next("a knock", |news| match news {
+        News::Knocked(id, slot, payload) => Some((id, slot, payload)),
+        News::NotOpened(why) => panic!("the door is not open: {why:?}"),
+        _ => None,
+    });
+    assert_eq!((of, heard.as_slice()), (slot, payload));
+    desk.ask(Request::Answer(id, answer.to_vec()));
+}
+
+/// Knocks until somebody opens: the door says nothing when it is open.
+fn knocks(newcomer: &mut Machine, id: u64, at: &Address, slot: u32, payload: &[u8]) {
+    newcomer.ask(knock(id, at, slot, payload));
+}
+
+#[test]
+fn a_newcomer_knocks_twice_and_then_takes_part_with_what_he_was_given() {
+    let authority = authority();
+    let door = free_port();
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
+    desk.ask(Request::OpenPairing(door.clone()));
+    // What the desk is asked to do it does in order: when this has been answered, the door is open.
+    let asked = desk.question(Topic::Log(TableNumber(1)), b"", annabella::link::Haste::Now);
+    assert_eq!(desk.answer_to(asked), Err(NoAnswer::NobodyThere));
+
+    let mut newcomer = Machine::new();
+    knocks(&mut newcomer, 1, &door, 3, b"first");
+    lets_in(&mut desk, 3, b"first", b"his half");
+    assert_eq!(newcomer.answer_to(QuestionId(1)), Ok(b"his half".to_vec()));
+    knocks(&mut newcomer, 2, &door, 3, b"second");
+    let welcome = vec![1; 100_000];
+    lets_in(&mut desk, 3, b"second", &welcome);
+    assert_eq!(newcomer.answer_to(QuestionId(2)), Ok(welcome));
+    drop(newcomer);
+
+    let table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
+    desk.hears(&News::Appeared(Topic::Alive(TableNumber(7))));
+    // The door leads nowhere else: who has no certificate hears and is heard nowhere in the event.
+    let mut stranger = a_table(8, &door, None);
+    let asked = stranger.question(Topic::Roster, b"", annabella::link::Haste::Now);
+    assert!(stranger.answer_to(asked).is_err());
+    drop(table);
+    desk.ask(Request::ClosePairing);
+    let asked = desk.question(Topic::Log(TableNumber(1)), b"", annabella::link::Haste::Now);
+    assert!(desk.answer_to(asked).is_err());
+    let mut late = Machine::new();
+    late.ask(knock(1, &door, 3, b"first"));
+    assert_eq!(late.answer_to(QuestionId(1)), Err(NoAnswer::NobodyThere));
+}
+
+#[test]
+fn a_door_where_somebody_else_is_stays_shut() {
+    let (_other, taken) = a_desk(&any_port(), None);
+    let mut desk = Machine::new();
+    desk.ask(Request::OpenPairing(taken.clone()));
+    desk.hears(&News::NotOpened(NotOpened::CannotListen(taken)));
+}
+
+#[test]
+fn whoever_looks_finds_no_desk_or_this_one() {
+    let mut newcomer = Machine::new();
+    newcomer.ask(Request::Look);
+    let found: Vec<Found> = newcomer.next("what was found", |news| match news {
+        News::Found(found) => Some(found),
+        _ => None,
+    });
+    assert!(found.iter().all(|found| found.at.0.contains(':')));
+    // Looking opens nothing.
+    newcomer.open(opening(Part::Spectator, &[], &[], None));
+    newcomer.next("a refusal", |news| matches!(news, News::NotOpened(_)).then_some(()));
+    assert_ne!(EVENT.0, [0; 8]);
+}

@@ -1,0 +1,159 @@
+//! What is told, asked and seen, without certificates.
+
+use annabella::link::topic::{GameId, SeatId, TableNumber, Topic};
+use annabella::link::{Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+
+use super::machines::{DESK, Machine, a_desk, a_table, any_port, free_port, opening};
+
+const SEVEN: TableNumber = TableNumber(7);
+
+#[test]
+fn desk_and_table_see_hear_and_answer_each_other() {
+    let (mut desk, at) = a_desk(&any_port(), None);
+    let mut table = a_table(7, &at, None);
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+
+    let entry = Topic::Entry(SEVEN, GameId([3; 8]), 1);
+    table.ask(Request::Put(Topic::Head(SEVEN), b"head".to_vec()));
+    table.ask(Request::Put(entry, b"entry".to_vec()));
+    desk.hears(&News::Put(Topic::Head(SEVEN), b"head".to_vec()));
+    desk.hears(&News::Put(entry, b"entry".to_vec()));
+    desk.ask(Request::Put(Topic::Roster, b"roster".to_vec()));
+    table.hears(&News::Put(Topic::Roster, b"roster".to_vec()));
+
+    // As long as a page may be.
+    let page = vec![7; 200_000];
+    let asked = desk.question(Topic::Log(SEVEN), b"from 1", Haste::Later);
+    assert_eq!(table.answers(&page), (Topic::Log(SEVEN), b"from 1".to_vec()));
+    assert_eq!(desk.answer_to(asked), Ok(page));
+    let asked = table.question(Topic::Roster, b"", Haste::Now);
+    assert_eq!(desk.answers(b"roster").0, Topic::Roster);
+    assert_eq!(table.answer_to(asked), Ok(b"roster".to_vec()));
+
+    table.ask(Request::Close);
+    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
+    let asked = desk.question(Topic::Rule(SEVEN), b"", Haste::Now);
+    assert_eq!(desk.answer_to(asked), Err(NoAnswer::NobodyThere));
+    let asked = table.question(Topic::Roster, b"", Haste::Now);
+    assert_eq!(table.answer_to(asked), Err(NoAnswer::NotOpen));
+}
+
+#[test]
+fn whoever_is_asked_and_says_nothing_is_too_late() {
+    let (mut desk, at) = a_desk(&any_port(), None);
+    let table = a_table(7, &at, None);
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    let asked = desk.question(Topic::Rule(SEVEN), b"", Haste::Now);
+    table.next("the question", |news| matches!(news, News::Asked(..)).then_some(()));
+    assert_eq!(desk.answer_to(asked), Err(NoAnswer::TooLate));
+}
+
+#[test]
+fn a_relay_carries_between_those_who_know_only_it() {
+    let mut relay = Machine::new();
+    relay.open(opening(Part::Relay, &[any_port()], &[], None));
+    let at = relay.opened();
+    let (mut host, mut seat) = (Machine::new(), Machine::new());
+    let own = SeatId([5; 8]);
+    host.open(opening(Part::Table(SEVEN), &[], &at, None));
+    seat.open(opening(Part::Seat(SEVEN, own), &[], &at, None));
+    seat.hears(&News::Appeared(Topic::Alive(SEVEN)));
+
+    let asked = seat.question(Topic::SeatDo(SEVEN, own), b"I move", Haste::Now);
+    assert_eq!(host.answers(b"done"), (Topic::SeatDo(SEVEN, own), b"I move".to_vec()));
+    assert_eq!(seat.answer_to(asked), Ok(b"done".to_vec()));
+    host.ask(Request::Put(Topic::SeatSee(SEVEN, SeatId([6; 8])), b"not his".to_vec()));
+    host.ask(Request::Put(Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
+    let seen = seat.next("a screen", |news| match news {
+        News::Put(topic, payload) => Some((topic, payload)),
+        _ => None,
+    });
+    assert_eq!(seen, (Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
+}
+
+#[test]
+fn whoever_lost_the_relay_finds_it_again_at_the_same_place() {
+    let place = free_port();
+    let relay = |at| {
+        let mut relay = Machine::new();
+        relay.open(opening(Part::Relay, &[at], &[], None));
+        relay.opened();
+        relay
+    };
+    let first = relay(place.clone());
+    let mut desk = Machine::new();
+    desk.open(opening(Part::Desk(DESK), &[], std::slice::from_ref(&place), None));
+    desk.opened();
+    let mut table = a_table(7, &place, None);
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+
+    drop(first);
+    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
+    table.hears(&News::Vanished(Topic::DeskAlive(DESK)));
+    let _second = relay(place);
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    table.ask(Request::Put(Topic::Head(SEVEN), b"back".to_vec()));
+    desk.hears(&News::Put(Topic::Head(SEVEN), b"back".to_vec()));
+    let asked = desk.question(Topic::Log(SEVEN), b"", Haste::Later);
+    table.answers(b"page");
+    assert_eq!(desk.answer_to(asked), Ok(b"page".to_vec()));
+}
+
+#[test]
+fn a_table_waits_for_its_desk_and_says_what_keeps_it() {
+    let place = free_port();
+    let mut table = Machine::new();
+    table.open(opening(Part::Table(SEVEN), &[], std::slice::from_ref(&place), None));
+    table.hears(&News::NotOpened(NotOpened::NobodyThere(vec![place.clone()])));
+    let (desk, _) = a_desk(&place, None);
+    table.opened();
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+}
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let (_desk, at) = a_desk(&any_port(), None);
+    let mut other = Machine::new();
+    other.open(opening(Part::Relay, std::slice::from_ref(&at), &[], None));
+    other.hears(&News::NotOpened(NotOpened::CannotListen(at)));
+}
+
+#[test]
+fn a_table_that_floods_is_cut_short_until_it_comes_again() {
+    let (desk, at) = a_desk(&any_port(), None);
+    let mut table = a_table(7, &at, None);
+    let mut other = a_table(8, &at, None);
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    for number in 0..5_000 {
+        table.ask(Request::Put(Topic::Entry(SEVEN, GameId([3; 8]), number), vec![0; 200]));
+    }
+    desk.hears(&News::Flooded(SEVEN));
+    let eight = Topic::Head(TableNumber(8));
+    other.ask(Request::Put(eight, b"head".to_vec()));
+    desk.hears(&News::Put(eight, b"head".to_vec()));
+    drop(table);
+    desk.hears(&News::Vanished(Topic::Alive(SEVEN)));
+    let mut table = a_table(7, &at, None);
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    table.ask(Request::Put(Topic::Head(SEVEN), b"back".to_vec()));
+    desk.hears(&News::Put(Topic::Head(SEVEN), b"back".to_vec()));
+}
+
+#[test]
+fn a_key_that_is_no_address_reaches_nobody() {
+    let mut table = Machine::new();
+    let odd = annabella::link::Address(String::from("127.0.0.1:7461#iface=lo"));
+    table.open(opening(Part::Table(SEVEN), &[], std::slice::from_ref(&odd), None));
+    table.hears(&News::NotOpened(NotOpened::UnknownHost(odd.clone())));
+    table.ask(Request::Knock {
+        id: QuestionId(1),
+        at: odd,
+        slot: 1,
+        payload: Vec::new(),
+    });
+    assert_eq!(table.answer_to(QuestionId(1)), Err(NoAnswer::NobodyThere));
+}
