@@ -17,7 +17,7 @@ use crate::hall::screen::{HallIntent, HallScreen};
 use crate::laws::moment::Moment;
 use crate::link::identity::Key;
 use crate::link::roster::Power;
-use crate::link::{Address, Authority, News, Opening, PAIRING_PORT, PORT, Part, Request, Role};
+use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
 use crate::locale::Messages;
 use crate::ports::desk_store::{DeskStore, StoreFailure};
 use crate::ports::link::{Certificates, Link};
@@ -156,26 +156,9 @@ pub struct HallTools {
     pub tell: Box<dyn Fn(Happening) + Send>,
 }
 
-/// Where newcomers knock at a desk that listens there: the next port.
-pub fn door_of(listen: &Address) -> Address {
-    let Some((host, port)) = listen.0.rsplit_once(':') else {
-        return Address(format!("{listen}:{PAIRING_PORT}"));
-    };
-    let next = port.parse::<u16>().map_or(PAIRING_PORT, |port| port.saturating_add(1));
-    Address(format!("{host}:{next}"))
-}
-
 /// Where a desk listens that was told nothing, or a host without a port.
 pub fn listening(typed: Option<&str>) -> Address {
-    let typed = typed.unwrap_or("0.0.0.0");
-    let has_port = typed
-        .rsplit_once(':')
-        .is_some_and(|(_, port)| port.parse::<u16>().is_ok());
-    Address(if has_port {
-        typed.to_owned()
-    } else {
-        format!("{typed}:{PORT}")
-    })
+    Address::typed(typed.unwrap_or("0.0.0.0"))
 }
 
 enum Posted {
@@ -268,7 +251,7 @@ impl Runner {
             key,
             by: about.by,
             power: Power::Chief,
-            door: door_of(&tools.listen),
+            door: tools.listen.clone(),
             vocabulary: tools.vocabulary,
         };
         let messages = tools.messages.clone();

@@ -29,12 +29,10 @@ pub struct Address(pub String);
 
 /// Where a desk listens for tables, and where newcomers knock, if nobody says otherwise.
 pub const PORT: u16 = 7461;
-/// See [`PORT`].
-pub const PAIRING_PORT: u16 = 7462;
 
 impl Address {
-    /// That host, and the port newcomers knock at where none is named.
-    pub fn to_knock_at(typed: &str) -> Self {
+    /// As a person types it: a host, and a port where it is not [`PORT`].
+    pub fn typed(typed: &str) -> Self {
         let typed = typed.trim();
         let has_port = typed
             .rsplit_once(':')
@@ -42,8 +40,25 @@ impl Address {
         Self(if has_port {
             typed.to_owned()
         } else {
-            format!("{typed}:{PAIRING_PORT}")
+            format!("{typed}:{PORT}")
         })
+    }
+
+    /// Where newcomers knock at who is reached there: the next port. Nobody needs to know it.
+    #[must_use]
+    pub fn door(&self) -> Self {
+        self.with_port(|port| port.saturating_add(1))
+    }
+
+    /// The address of whose door that is.
+    #[must_use]
+    pub fn behind_the_door(&self) -> Self {
+        self.with_port(|port| port.saturating_sub(1))
+    }
+
+    fn with_port(&self, other: impl FnOnce(u16) -> u16) -> Self {
+        let port = self.0.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
+        port.map_or_else(|| self.clone(), |(host, port)| Self(format!("{host}:{}", other(port))))
     }
 }
 

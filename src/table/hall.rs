@@ -191,7 +191,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
                 return Err(Refusal::new(Code::NoCode));
             };
-            let at = at.map(|typed| Address::to_knock_at(&typed));
+            let at = at.map(|typed| Address::typed(&typed));
             table.hall.by = by;
             table.hall.joining = Some(Arc::new(Joining {
                 code,

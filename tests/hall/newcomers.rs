@@ -54,7 +54,7 @@ fn a_newcomer_knocks_twice_and_then_takes_part_with_what_he_was_given() {
     let table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
     desk.hears(&News::Appeared(Topic::Alive(TableNumber(7))));
     // The door leads nowhere else: who has no certificate hears and is heard nowhere in the event.
-    let mut stranger = a_table(8, &door, None);
+    let mut stranger = a_table(8, &door.door(), None);
     let asked = stranger.question(Topic::Roster, b"", annabella::link::Haste::Now);
     assert!(stranger.answer_to(asked).is_err());
     drop(table);
@@ -70,7 +70,7 @@ fn a_newcomer_knocks_twice_and_then_takes_part_with_what_he_was_given() {
 fn a_door_where_somebody_else_is_stays_shut() {
     let (_other, taken) = a_desk(&any_port(), None);
     let mut desk = Machine::new();
-    desk.ask(Request::OpenPairing(taken.clone()));
+    desk.ask(Request::OpenPairing(taken.behind_the_door()));
     desk.hears(&News::NotOpened(NotOpened::CannotListen(taken)));
 }
 

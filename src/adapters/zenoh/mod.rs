@@ -33,6 +33,8 @@ const ANSWER: Duration = Duration::from_secs(5);
 const WELCOME: Duration = Duration::from_mins(1);
 /// So often it is tried to listen: what was just closed is free after a moment.
 const LISTENING_TRIES: u32 = 6;
+/// So often whoever knocks tries to reach the door.
+const KNOCKING_TRIES: u32 = 4;
 /// Looking takes so long: some answer at once, and some were not heard the first time.
 const LOOK_MS: u64 = 1_500;
 /// Whom nobody answered tries again after that, and then less often.
@@ -90,7 +92,7 @@ impl Link for ZenohLink {
             }
             Request::Knock { id, at, slot, payload } => {
                 let knocking = Waiting::new(id, Arc::clone(&self.tell));
-                apart("net-knocks", move || knock(&at, slot, payload, knocking));
+                apart("net-knocks", move || knock(&at.door(), slot, payload, knocking));
             }
             Request::Open(_) => {
                 self.is_open = true;
@@ -303,7 +305,7 @@ impl Net {
             Request::Put(topic, payload) => self.put(topic, payload),
             Request::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
             Request::Answer(id, payload) => self.answer(id, payload),
-            Request::OpenPairing(at) => self.open_door(&at),
+            Request::OpenPairing(at) => self.open_door(&at.door()),
             Request::ClosePairing => self.close_door(),
             Request::Look | Request::Knock { .. } => {}
         }
@@ -550,8 +552,9 @@ fn look() -> Vec<Found> {
         // What is typed at a table is an IPv4 address.
         let nearest = at.iter().find(|at| !at.starts_with('[')).or_else(|| at.first());
         if let Some(nearest) = nearest {
-            // What its event is called it says to nobody who is not let in.
-            let (at, name) = (Address(nearest.clone()), nearest.clone());
+            // What its event is called it says to nobody who is not let in; only its door was heard.
+            let at = Address(nearest.clone()).behind_the_door();
+            let name = at.to_string();
             found.insert(hello.zid().to_string(), Found { at, name });
         }
     }
@@ -559,37 +562,44 @@ fn look() -> Vec<Found> {
     found.into_values().collect()
 }
 
-/// One question at somebody's door.
+/// One question at somebody's door. One that has just been asked for is open after a moment.
+#[allow(clippy::needless_pass_by_value, reason = "whoever waits is told when it is dropped")]
 fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
     if !is_plain(at) {
         return;
     }
-    let session = match config::newcomer(at).and_then(open) {
-        Ok(session) => session,
-        Err(error) => {
-            log::warn!("nobody at {at}: {error}");
-            return;
+    for tries in 0..KNOCKING_TRIES {
+        if tries > 0 {
+            std::thread::sleep(FIRST_WAIT);
         }
-    };
-    let (over, is_over) = mpsc::channel::<()>();
-    let asked = session
+        let answered = config::newcomer(at)
+            .and_then(open)
+            .and_then(|session| knock_once(&session, slot, &payload, &knocking));
+        match answered {
+            Ok(true) => return,
+            Ok(false) => {}
+            Err(error) => log::warn!("nobody at {at}: {error}"),
+        }
+    }
+}
+
+/// Whether somebody opened, or will not.
+fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) -> zenoh::Result<bool> {
+    let (heard, replies) = mpsc::channel();
+    session
         .get(format!("{ROOT}/pair/{slot}"))
         .payload(payload)
         .congestion_control(CongestionControl::Block)
         .consolidation(ConsolidationMode::None)
         .timeout(WELCOME)
-        .callback(move |reply| {
-            knocking.hears(reply);
-            // Kept until there is nothing more to come.
-            let _is_kept = &over;
-        })
-        .wait();
-    if let Err(error) = asked {
-        log::warn!("not asked: {error}");
+        .callback(move |reply| drop(heard.send(reply)))
+        .wait()?;
+    let mut is_answered = false;
+    // It ends with the question.
+    while let Ok(reply) = replies.recv_timeout(WELCOME * 2) {
+        is_answered = true;
+        knocking.hears(reply);
     }
-    // Nothing is sent: it ends with the question.
-    if is_over.recv_timeout(WELCOME * 2).is_ok() {
-        log::warn!("a knock has said something");
-    }
-    closed(&session);
+    closed(session);
+    Ok(is_answered)
 }
