@@ -30,6 +30,8 @@ command-usage =
         wer gegen wen spielt und mit welcher Farbe, wenn jeder gegen jeden antritt, nach den Berger-Tabellen
     annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI]
         die Rangliste aus dem Bericht eines Turniers (TRF16, TRF26)
+    annabella hall [--event NAME] [--data ORDNER] [--listen ADRESSE] [--headless]
+        das Schiedsrichterpult über alle Tische eines Turniers
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         was ein Artikel der Schachregeln besagt, in eigenen Worten, wie es ein Spieler am Brett erfährt
     annabella board --list | --watch GERÄT [--kind dgt|millennium|certabo|livechess]
@@ -86,6 +88,9 @@ option-watch = gibt aus, was dieses Brett sieht, bis es abgezogen wird: ein Ansc
 option-kind = das Fabrikat des Bretts, wo sein Anschluss es nicht verrät
 option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
 option-hall = nimmt an einem Turnier teil: die Adresse des Schiedsrichterpults, etwa 192.168.1.20; mit --code
+option-event = der Name des Turniers; ist es neu, wird es angelegt
+option-listen = die Adresse, unter der Tische dieses Pult erreichen
+option-headless = ohne Fenster: Befehle von der Standardeingabe, Sätze auf die Standardausgabe
 option-json = ein JSON-Objekt je Zeile, für Programme
 option-lang = in dieser Sprache statt der des Systems
 option-help = diese Hilfe

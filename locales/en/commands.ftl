@@ -30,6 +30,8 @@ command-usage =
         who plays whom, and with which colour, where each meets each other, by Berger's tables
     annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]
         the standings of a tournament's report (TRF16, TRF26)
+    annabella hall [--event NAME] [--data DIR] [--listen ADDRESS] [--headless]
+        the arbiter's desk over all tables of an event
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         what an Article of the Laws says, in our own words, as a player at the table is told
     annabella board --list | --watch DEVICE [--kind dgt|millennium|certabo|livechess]
@@ -86,6 +88,9 @@ option-watch = prints what this board sees until it is unplugged: a port such as
 option-kind = the make of the board, where its port does not tell
 option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,certabo or white=dgt:12345; DGT if no make is named
 option-hall = takes part in an event: the address of the arbiter's desk, such as 192.168.1.20; with --code
+option-event = name of the event; made if it is new
+option-listen = address at which tables reach this desk
+option-headless = without a window: commands from the standard input, sentences to the standard output
 option-json = one JSON object on each line, for programs
 option-lang = in this language instead of the system's
 option-help = this help

@@ -30,6 +30,8 @@ command-usage =
         quién juega contra quién y con qué color, todos contra todos, según las tablas de Berger
     annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf ARCHIVO]
         la clasificación según el informe de un torneo (TRF16, TRF26)
+    annabella hall [--event NOMBRE] [--data CARPETA] [--listen DIRECCIÓN] [--headless]
+        el puesto del árbitro para todas las mesas de un torneo
     annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
@@ -86,6 +88,9 @@ option-watch = muestra lo que ve este tablero hasta que se desenchufe: un puerto
 option-kind = la marca del tablero, si su puerto no la dice
 option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,certabo o white=dgt:12345; sin marca, DGT
 option-hall = participa en un torneo: la dirección del puesto del árbitro, como 192.168.1.20; con --code
+option-event = el nombre del torneo; si es nuevo, se crea
+option-listen = la dirección en la que las mesas encuentran este puesto
+option-headless = sin ventana: órdenes por la entrada estándar, frases por la salida estándar
 option-json = un objeto JSON en cada línea, para programas
 option-lang = en este idioma en vez del del sistema
 option-help = esta ayuda

@@ -30,6 +30,8 @@ command-usage =
         qui joue contre qui et de quelle couleur, en toutes rondes, selon les tables de Berger
     annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER] [--trf FICHIER]
         le classement d’après le rapport d’un tournoi (TRF16, TRF26)
+    annabella hall [--event NOM] [--data DOSSIER] [--listen ADRESSE] [--headless]
+        le pupitre de l'arbitre pour toutes les tables d'un tournoi
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
     annabella board --list | --watch APPAREIL [--kind dgt|millennium|certabo|livechess]
@@ -86,6 +88,9 @@ option-watch = affiche ce que voit cet échiquier jusqu'à ce qu'il soit débran
 option-kind = la marque de l'échiquier, si son port ne la dit pas
 option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,certabo ou white=dgt:12345 ; sans marque, DGT
 option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comme 192.168.1.20 ; avec --code
+option-event = le nom du tournoi ; créé s'il est nouveau
+option-listen = l'adresse à laquelle les tables joignent ce pupitre
+option-headless = sans fenêtre : commandes sur l'entrée standard, phrases sur la sortie standard
 option-json = un objet JSON par ligne, pour les programmes
 option-lang = dans cette langue au lieu de celle du système
 option-help = cette aide

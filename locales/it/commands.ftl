@@ -30,6 +30,8 @@ command-usage =
         chi gioca contro chi e con quale colore, tutti contro tutti, secondo le tabelle di Berger
     annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE] [--trf FILE]
         la classifica dal rapporto di un torneo (TRF16, TRF26)
+    annabella hall [--event NOME] [--data CARTELLA] [--listen INDIRIZZO] [--headless]
+        la postazione dell'arbitro per tutti i tavoli di un torneo
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
@@ -86,6 +88,9 @@ option-watch = mostra che cosa vede questa scacchiera finché non viene staccata
 option-kind = la marca della scacchiera, se la porta non la dice
 option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,certabo o white=dgt:12345; senza marca, DGT
 option-hall = partecipa a un torneo: l'indirizzo della postazione dell'arbitro, come 192.168.1.20; con --code
+option-event = il nome del torneo; se è nuovo, viene creato
+option-listen = l'indirizzo a cui i tavoli raggiungono questa postazione
+option-headless = senza finestra: comandi dallo standard input, frasi sullo standard output
 option-json = un oggetto JSON per riga, per i programmi
 option-lang = in questa lingua invece di quella del sistema
 option-help = questo aiuto

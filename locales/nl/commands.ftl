@@ -30,6 +30,8 @@ command-usage =
         wie tegen wie speelt en met welke kleur, allen tegen allen, volgens de Bergertabellen
     annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf BESTAND]
         de stand uit het verslag van een toernooi (TRF16, TRF26)
+    annabella hall [--event NAAM] [--data MAP] [--listen ADRES] [--headless]
+        de arbitertafel voor alle tafels van een toernooi
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
     annabella board --list | --watch APPARAAT [--kind dgt|millennium|certabo|livechess]
@@ -86,6 +88,9 @@ option-watch = laat zien wat dit bord ziet tot het wordt losgekoppeld: een poort
 option-kind = het merk van het bord, als de poort het niet verraadt
 option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,certabo of white=dgt:12345; zonder merk DGT
 option-hall = neemt deel aan een toernooi: het adres van de arbitertafel, zoals 192.168.1.20; met --code
+option-event = de naam van het toernooi; een nieuw wordt aangemaakt
+option-listen = het adres waarop tafels deze arbitertafel bereiken
+option-headless = zonder venster: opdrachten van de standaardinvoer, zinnen naar de standaarduitvoer
 option-json = een JSON-object per regel, voor programma's
 option-lang = in deze taal in plaats van die van het systeem
 option-help = deze hulp

@@ -1,168 +1,171 @@
 # The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
 # Commands; several words for one command are parted by semicolons.
-hall-line-tables = tables
-hall-line-tables-help = reads all tables, those that need the arbiter first
-hall-line-needs = needs; who needs me
-hall-line-needs-help = reads the tables that need the arbiter
-hall-line-next = next
-hall-line-next-help = opens the next table that needs the arbiter
-hall-line-open = open; table
-hall-line-open-help = opens a table by its number: open 7, or just 7
-hall-line-back = back; list
-hall-line-back-help = leaves the open table for the list
-hall-line-seen = seen
-hall-line-seen-help = what this table needs has been seen and is not told again: seen, or seen 7
-hall-line-find = find
-hall-line-find-help = finds tables by number or name: find Ada
-hall-line-said = said; again
-hall-line-said-help = says the last ten sentences again
-hall-line-quiet = quiet
-hall-line-quiet-help = nothing is said unasked any more
-hall-line-speak = speak
-hall-line-speak-help = what happens is said again
-hall-line-start-round = start round
-hall-line-start-round-help = starts the clocks of all tables
-hall-line-not-started = not started
-hall-line-not-started-help = reads the tables whose clocks have not run yet
-hall-line-rulings = rulings
-hall-line-rulings-help = reads the rulings and what became of them
-hall-line-withdraw = withdraw
-hall-line-withdraw-help = takes back a ruling that a table has not got yet: withdraw 7
+hall-line-tables = tafels
+hall-line-tables-help = leest alle tafels voor, eerst die de arbiter nodig hebben
+hall-line-needs = nodig; wie heeft mij nodig
+hall-line-needs-help = leest de tafels voor die de arbiter nodig hebben
+hall-line-next = volgende
+hall-line-next-help = opent de volgende tafel die de arbiter nodig heeft
+hall-line-open = open; tafel
+hall-line-open-help = opent een tafel met haar nummer: open 7, of alleen 7
+hall-line-back = lijst; overzicht
+hall-line-back-help = verlaat de open tafel en gaat naar de lijst
+hall-line-seen = gezien
+hall-line-seen-help = wat deze tafel nodig heeft is gezien en wordt niet meer gemeld: gezien, of gezien 7
+hall-line-find = zoek
+hall-line-find-help = zoekt tafels op nummer of naam: zoek Ada
+hall-line-said = gezegd; nog eens
+hall-line-said-help = zegt de laatste tien zinnen nog eens
+hall-line-quiet = stil
+hall-line-quiet-help = er wordt niets meer ongevraagd gezegd
+hall-line-speak = spreek
+hall-line-speak-help = wat er gebeurt wordt weer gezegd
+hall-line-start-round = ronde starten; start ronde
+hall-line-start-round-help = start de klokken van alle tafels
+hall-line-not-started = niet gestart
+hall-line-not-started-help = leest de tafels voor waar nog geen klok heeft gelopen
+hall-line-rulings = beslissingen
+hall-line-rulings-help = leest de beslissingen voor en wat ervan geworden is
+hall-line-withdraw = intrekken
+hall-line-withdraw-help = trekt een beslissing in die een tafel nog niet heeft: intrekken 7
 hall-line-code = code
-hall-line-code-help = gives a code with which a table joins: code 7
-hall-line-desk = desk
-hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
-hall-line-remove = remove table
-hall-line-remove-help = takes a table out of the event: remove table 7
-hall-line-help = help
-hall-line-help-help = reads what can be typed
-hall-line-yes = yes
-hall-line-no = no
-hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add time white 2:00.
-hall-told-one = { $cause }: table { $table }, { $names }.
+hall-line-code-help = geeft een code waarmee een tafel kan deelnemen: code 7
+hall-line-desk = arbitertafel
+hall-line-desk-help = geeft een code voor nog een arbitertafel, die mag beslissen of alleen meekijkt: arbitertafel arbiter Eva, arbitertafel looks Scherm
+hall-line-remove = verwijder
+hall-line-remove-help = haalt een tafel uit het toernooi: verwijder 7
+hall-line-help = hulp
+hall-line-help-help = leest voor wat u kunt typen
+hall-line-yes = ja
+hall-line-no = nee
+hall-help-at = Een beslissing typt u bij de open tafel, of na het nummer van een tafel: 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
+hall-told-one = { $cause }: tafel { $table }, { $names }.
 hall-told = { $cause }: { $count ->
-    [one] table
-   *[other] tables
+    [one] tafel
+   *[other] tafels
 } { $tables }.
-hall-cause-boards-differ = Boards differ
-hall-cause-sheets-differ = Scoresheets differ
-hall-cause-flag-fallen = Flag fallen
+hall-cause-boards-differ = Borden verschillen
+hall-cause-sheets-differ = Notatieformulieren verschillen
+hall-cause-flag-fallen = Vlag gevallen
 hall-cause-claim = Claim
-hall-cause-offence = Offence
-hall-cause-ruling = A decision is needed
-hall-cause-undelivered = Ruling not delivered
-hall-cause-fork = Two journals of one game
-hall-cause-silent = Not heard of
-hall-cause-not-started = Clocks not started
-hall-cause-unsaved = Game not saved
-hall-cause-battery = Battery low
-hall-row = Table { $table }: { $players }. { $needs }.
-hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
-hall-clocks = White { $white } min, Black { $black } min.
-hall-no-game = no game
-hall-not-begun = not begun
+hall-cause-offence = Overtreding
+hall-cause-ruling = Beslissing nodig
+hall-cause-undelivered = Beslissing niet aangekomen
+hall-cause-fork = Twee logboeken van één partij
+hall-cause-silent = Geen contact
+hall-cause-not-started = Klokken niet gestart
+hall-cause-unsaved = Partij niet opgeslagen
+hall-cause-battery = Batterij bijna leeg
+hall-row = Tafel { $table }: { $players }. { $needs }.
+hall-row-clocks = Tafel { $table }: { $players }. { $needs }. { $clocks }
+hall-clocks = Wit { $white } min, zwart { $black } min.
+hall-no-game = geen partij
+hall-not-begun = niet begonnen
 hall-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } zet
+   *[other] { $moves } zetten
 }
-hall-more = And { $count } more.
-hall-reached = This desk is reached at { $addresses }.
-hall-not-built = This program was built without the network for halls.
-hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
-hall-bad-credentials = The certificates of this event do not fit each other.
-hall-net-failed = The network does not open: { $text }
-hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
-hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
-hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
-hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
-hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
-hall-back = Table { $table } is heard again.
-hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
-hall-new-game = Table { $table } has a new game.
-hall-desk-there = The desk of { $name } is connected.
-hall-desk-gone = The desk of { $name } is away.
-hall-only-looks = This desk only looks; it cannot rule.
-hall-only-the-chief = Only the chief arbiter's desk can do that.
-hall-no-game-there = No game is known at table { $table } yet.
-hall-no-table = There is no table { $table }.
-hall-no-ruling = { $text } is no ruling.
-hall-not-understood = { $text } was not understood. Type help.
-hall-done = Table { $table }: { $verb }, done.
-hall-refused = Table { $table }: { $verb }, not done. { $why }
-hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
-hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
-hall-nothing-waits = No ruling waits for table { $table }.
-hall-withdrawn = Table { $table }: { $verb }, taken back.
+hall-more = En nog { $count }.
+hall-reached = Deze arbitertafel is bereikbaar op { $addresses }.
+hall-not-built = Dit programma is gebouwd zonder het netwerk voor speelzalen.
+hall-cannot-listen = De arbitertafel kan { $address } niet gebruiken: dat adres is bezet of niet toegestaan. Noem met --listen een ander.
+hall-unknown-host = Niemand kent een computer met de naam { $address }. Er wordt verder geprobeerd.
+hall-nobody-there = Op { $addresses } antwoordt niemand. Er wordt verder geprobeerd.
+hall-bad-credentials = De certificaten van dit toernooi passen niet bij elkaar.
+hall-net-failed = Het netwerk gaat niet open: { $text }
+hall-no-certificate = Er kon geen certificaat worden gemaakt. Dat kan alleen de arbitertafel van de hoofdarbiter, in een programma dat met het netwerk is gebouwd.
+hall-not-replicated = Wat de tafels vastleggen, kan hier niet worden opgeslagen. De tafels zelf hebben het wel.
+hall-not-kept = Dat kan niet worden opgeslagen en is niet verstuurd. Maak schijfruimte vrij en probeer het opnieuw.
+hall-flooded = Tafel { $table } stuurt meer dan een partij ooit kan. Naar die tafel wordt niet meer geluisterd tot ze opnieuw verbinding maakt.
+hall-forged = Iemand deed zich voor als tafel { $table }. Het had geen gevolgen.
+hall-back = Weer contact met tafel { $table }.
+hall-unfit = Tafel { $table }: er kwam een logboekregel die niet past. Die is niet overgenomen.
+hall-new-game = Tafel { $table } heeft een nieuwe partij.
+hall-desk-there = De arbitertafel van { $name } is verbonden.
+hall-desk-gone = De arbitertafel van { $name } is niet bereikbaar.
+hall-only-looks = Deze arbitertafel kijkt alleen mee en kan niet beslissen.
+hall-only-the-chief = Dat kan alleen de arbitertafel van de hoofdarbiter.
+hall-no-game-there = Van tafel { $table } is nog geen partij bekend.
+hall-no-table = Er is geen tafel { $table }.
+hall-no-ruling = { $text } is geen beslissing.
+hall-not-understood = { $text } is niet begrepen. Typ hulp.
+hall-done = Tafel { $table }: { $verb }, gedaan.
+hall-refused = Tafel { $table }: { $verb }, niet gedaan. { $why }
+hall-ruling-waits = Tafel { $table }: { $verb }, nog niet aangekomen.
+hall-not-delivered = Geen contact met tafel { $table }. De beslissing wordt verstuurd zodra er weer contact is; typ intrekken { $table } om haar in te trekken.
+hall-nothing-waits = Voor tafel { $table } wacht geen beslissing.
+hall-withdrawn = Tafel { $table }: { $verb }, ingetrokken.
 hall-round = { $count ->
-    [0] No table waits for its clocks.
-    [one] The clocks of { $count } table are being started.
-   *[other] The clocks of { $count } tables are being started.
+    [0] Geen tafel wacht nog op het starten van de klokken.
+    [one] De klokken van { $count } tafel worden gestart.
+   *[other] De klokken van { $count } tafels worden gestart.
 }
 hall-ask-round = { $count ->
-    [one] Start the clocks of { $count } table? Yes or no.
-   *[other] Start the clocks of { $count } tables? Yes or no.
+    [one] De klokken van { $count } tafel starten? Ja of nee.
+   *[other] De klokken van { $count } tafels starten? Ja of nee.
 }
-hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
-hall-ask-remove = Take table { $table } out of the event? Yes or no.
-hall-removed = Table { $table } is out of the event.
-hall-quiet = Nothing is said unasked any more.
-hall-speaks = What happens is said again.
-hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-expired = The code for table { $table } counts no more.
-hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
-hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
-hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
-hall-admitted = Table { $table } takes part now.
-hall-admitted-desk = The desk of { $name } takes part now.
-hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
-hall-none-needs = No table needs you.
-hall-nothing-found = No table was found.
-hall-all-started = All clocks have run.
-hall-not-started = Not started: { $count ->
-    [one] table
-   *[other] tables
+hall-ask-ruling = Tafel { $table }: { $verb }? Ja of nee.
+hall-ask-remove = Tafel { $table } uit het toernooi halen? Ja of nee.
+hall-removed = Tafel { $table } is uit het toernooi.
+hall-quiet = Er wordt niets meer ongevraagd gezegd.
+hall-speaks = Wat er gebeurt wordt weer gezegd.
+hall-code = Code voor tafel { $table }: { $words }. Geschreven: { $squares }. Tien minuten geldig.
+hall-code-desk = Code voor de arbitertafel van { $name }: { $words }. Geschreven: { $squares }. Tien minuten geldig.
+hall-code-expired = De code voor tafel { $table } geldt niet meer.
+hall-wrong-code = Voor tafel { $table } zijn foute codes geprobeerd. De code geldt niet meer; maak een nieuwe.
+hall-ask-admit = Tafel { $table } heeft de juiste code: { $name }. Toelaten? Ja of nee.
+hall-ask-admit-unnamed = Tafel { $table } heeft de juiste code. Toelaten? Ja of nee.
+hall-ask-admit-desk = De arbitertafel van { $name } heeft de juiste code. Toelaten? Ja of nee.
+hall-admitted = Tafel { $table } neemt nu deel.
+hall-admitted-desk = De arbitertafel van { $name } neemt nu deel.
+hall-no-power = { $text } is geen bevoegdheid van een arbitertafel. Mogelijk: arbiter, looks.
+hall-none-needs = Geen tafel heeft u nodig.
+hall-nothing-found = Geen tafel gevonden.
+hall-all-started = Alle klokken zijn gestart.
+hall-not-started = Niet gestart: { $count ->
+    [one] tafel
+   *[other] tafels
 } { $tables }.
-hall-nothing-said = Nothing has been said yet.
-hall-no-rulings = There are no rulings yet.
-hall-why-not-entitled = The table does not know this desk's right to rule.
-hall-why-other-game = Another game is played there now.
-hall-why-spent = That ruling was answered before.
-hall-why-stale = What you saw is not in the table's journal.
+hall-nothing-said = Er is nog niets gezegd.
+hall-no-rulings = Er zijn nog geen beslissingen.
+hall-why-not-entitled = De tafel erkent niet dat deze arbitertafel mag beslissen.
+hall-why-other-game = Er wordt daar nu een andere partij gespeeld.
+hall-why-spent = Die beslissing is al beantwoord.
+hall-why-stale = Wat u zag, staat niet in het logboek van de tafel.
 hall-why-advanced = { $count ->
-    [one] A move was completed meanwhile. Look again.
-   *[other] { $count } moves were completed meanwhile. Look again.
+    [one] Er is intussen een zet voltooid. Kijk opnieuw.
+   *[other] Er zijn intussen { $count } zetten voltooid. Kijk opnieuw.
 }
-hall-why-not-understood = The table does not understand it.
+hall-why-not-understood = De tafel begrijpt het niet.
 hall-status = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
 }, { $needs ->
-    [0] none needs you
-    [one] { $needs } needs you
-   *[other] { $needs } need you
+    [0] geen heeft u nodig
+    [one] { $needs } heeft u nodig
+   *[other] { $needs } hebben u nodig
 }.
 hall-status-waits = { $count ->
-    [one] { $count } ruling is
-   *[other] { $count } rulings are
-} not delivered.
-hall-tables = Tables
-hall-column-table = Table
-hall-column-players = Players
-hall-column-clocks = Clocks
-hall-column-needs = State
-hall-field = Desk
-hall-field-hint = A command, or a number and a ruling; help lists them
-hall-search = Find a table
-hall-button-next = Next that needs me
-hall-button-start = Start round
-hall-button-quiet = Quiet
-hall-button-speak = Speak
-hall-button-again = Say again
-hall-said = What was said
-hall-rulings = Rulings
-hall-somebody = the arbiter
-hall-no-folder = There is no folder to keep an event in. Name one with --data.
-hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
-hall-which = Several events are kept here. Name one with --event: { $names }.
-hall-no-key = The key of the event in { $path } cannot be read.
+    [one] { $count } beslissing is
+   *[other] { $count } beslissingen zijn
+} niet aangekomen.
+hall-tables = Tafels
+hall-column-table = Tafel
+hall-column-players = Spelers
+hall-column-clocks = Klokken
+hall-column-needs = Status
+hall-field = Arbitertafel
+hall-field-hint = Een opdracht, of een nummer en een beslissing; hulp noemt ze
+hall-search = Tafel zoeken
+hall-button-next = Volgende die mij nodig heeft
+hall-button-start = Ronde starten
+hall-button-quiet = Stil
+hall-button-speak = Spreken
+hall-button-again = Nog eens zeggen
+hall-said = Wat gezegd is
+hall-rulings = Beslissingen
+hall-somebody = de arbiter
+hall-no-folder = Er is geen map om een toernooi in te bewaren. Noem er een met --data.
+hall-unnamed = Hier is nog geen toernooi. Maak er een: annabella hall --event "Club Open".
+hall-which = Hier zijn meerdere toernooien. Noem er een met --event: { $names }.
+hall-no-key = De sleutel van het toernooi in { $path } is niet te lezen.

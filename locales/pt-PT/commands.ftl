@@ -30,6 +30,8 @@ command-usage =
         quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
     annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO]
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
+    annabella hall [--event NOME] [--data PASTA] [--listen ENDEREÇO] [--headless]
+        o posto do árbitro para todas as mesas de um torneio
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
@@ -86,6 +88,9 @@ option-watch = mostra o que este tabuleiro vê até ser desligado: uma porta com
 option-kind = a marca do tabuleiro, se a porta não a disser
 option-board = um tabuleiro eletrónico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
 option-hall = participa num torneio: o endereço do posto do árbitro, como 192.168.1.20; com --code
+option-event = o nome do torneio; se for novo, é criado
+option-listen = o endereço em que as mesas alcançam este posto
+option-headless = sem janela: comandos pela entrada padrão, frases na saída padrão
 option-json = um objeto JSON por linha, para programas
 option-lang = nesta língua em vez da do sistema
 option-help = esta ajuda

@@ -1,168 +1,171 @@
 # The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
 # Commands; several words for one command are parted by semicolons.
-hall-line-tables = tables
-hall-line-tables-help = reads all tables, those that need the arbiter first
-hall-line-needs = needs; who needs me
-hall-line-needs-help = reads the tables that need the arbiter
-hall-line-next = next
-hall-line-next-help = opens the next table that needs the arbiter
-hall-line-open = open; table
-hall-line-open-help = opens a table by its number: open 7, or just 7
-hall-line-back = back; list
-hall-line-back-help = leaves the open table for the list
-hall-line-seen = seen
-hall-line-seen-help = what this table needs has been seen and is not told again: seen, or seen 7
-hall-line-find = find
-hall-line-find-help = finds tables by number or name: find Ada
-hall-line-said = said; again
-hall-line-said-help = says the last ten sentences again
-hall-line-quiet = quiet
-hall-line-quiet-help = nothing is said unasked any more
-hall-line-speak = speak
-hall-line-speak-help = what happens is said again
-hall-line-start-round = start round
-hall-line-start-round-help = starts the clocks of all tables
-hall-line-not-started = not started
-hall-line-not-started-help = reads the tables whose clocks have not run yet
-hall-line-rulings = rulings
-hall-line-rulings-help = reads the rulings and what became of them
-hall-line-withdraw = withdraw
-hall-line-withdraw-help = takes back a ruling that a table has not got yet: withdraw 7
-hall-line-code = code
-hall-line-code-help = gives a code with which a table joins: code 7
-hall-line-desk = desk
-hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
-hall-line-remove = remove table
-hall-line-remove-help = takes a table out of the event: remove table 7
-hall-line-help = help
-hall-line-help-help = reads what can be typed
-hall-line-yes = yes
-hall-line-no = no
-hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add time white 2:00.
-hall-told-one = { $cause }: table { $table }, { $names }.
+hall-line-tables = mesas
+hall-line-tables-help = lê todas as mesas, primeiro as que precisam do árbitro
+hall-line-needs = pendentes; quem precisa de mim
+hall-line-needs-help = lê as mesas que precisam do árbitro
+hall-line-next = seguinte; próxima; proxima
+hall-line-next-help = abre a mesa seguinte que precisa do árbitro
+hall-line-open = abrir; mesa
+hall-line-open-help = abre uma mesa pelo número: abrir 7, ou só 7
+hall-line-back = lista; sair
+hall-line-back-help = sai da mesa aberta e volta à lista
+hall-line-seen = visto
+hall-line-seen-help = o que esta mesa pede foi visto e já não se avisa: visto, ou visto 7
+hall-line-find = procurar
+hall-line-find-help = procura mesas por número ou nome: procurar Ada
+hall-line-said = dito; outra vez
+hall-line-said-help = diz outra vez as últimas dez frases
+hall-line-quiet = silêncio; silencio
+hall-line-quiet-help = nada mais se diz sem ser pedido
+hall-line-speak = falar
+hall-line-speak-help = volta a dizer o que acontece
+hall-line-start-round = iniciar ronda
+hall-line-start-round-help = inicia os relógios de todas as mesas
+hall-line-not-started = por começar; por comecar
+hall-line-not-started-help = lê as mesas cujos relógios ainda não andaram
+hall-line-rulings = decisões; decisoes
+hall-line-rulings-help = lê as decisões e o que foi feito delas
+hall-line-withdraw = cancelar
+hall-line-withdraw-help = cancela uma decisão que a mesa ainda não recebeu: cancelar 7
+hall-line-code = código; codigo
+hall-line-code-help = dá um código para uma mesa entrar: código 7
+hall-line-desk = posto
+hall-line-desk-help = dá um código para outro posto, que pode decidir ou só vê: posto arbiter Eva, posto looks Ecrã
+hall-line-remove = remover
+hall-line-remove-help = retira uma mesa do torneio: remover 7
+hall-line-help = ajuda
+hall-line-help-help = lê o que se pode escrever
+hall-line-yes = sim
+hall-line-no = não; nao
+hall-help-at = Uma decisão escreve-se na mesa aberta ou depois do número da mesa: 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
+hall-told-one = { $cause }: mesa { $table }, { $names }.
 hall-told = { $cause }: { $count ->
-    [one] table
-   *[other] tables
+    [one] mesa
+   *[other] mesas
 } { $tables }.
-hall-cause-boards-differ = Boards differ
-hall-cause-sheets-differ = Scoresheets differ
-hall-cause-flag-fallen = Flag fallen
-hall-cause-claim = Claim
-hall-cause-offence = Offence
-hall-cause-ruling = A decision is needed
-hall-cause-undelivered = Ruling not delivered
-hall-cause-fork = Two journals of one game
-hall-cause-silent = Not heard of
-hall-cause-not-started = Clocks not started
-hall-cause-unsaved = Game not saved
-hall-cause-battery = Battery low
-hall-row = Table { $table }: { $players }. { $needs }.
-hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
-hall-clocks = White { $white } min, Black { $black } min.
-hall-no-game = no game
-hall-not-begun = not begun
+hall-cause-boards-differ = Tabuleiros divergem
+hall-cause-sheets-differ = Folhas de registo divergem
+hall-cause-flag-fallen = Bandeira caída
+hall-cause-claim = Reclamação
+hall-cause-offence = Infração
+hall-cause-ruling = É preciso decidir
+hall-cause-undelivered = Decisão não entregue
+hall-cause-fork = Dois diários da mesma partida
+hall-cause-silent = Sem contacto
+hall-cause-not-started = Relógios por iniciar
+hall-cause-unsaved = Partida não guardada
+hall-cause-battery = Bateria fraca
+hall-row = Mesa { $table }: { $players }. { $needs }.
+hall-row-clocks = Mesa { $table }: { $players }. { $needs }. { $clocks }
+hall-clocks = Brancas { $white } min, pretas { $black } min.
+hall-no-game = sem partida
+hall-not-begun = por começar
 hall-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } lance
+   *[other] { $moves } lances
 }
-hall-more = And { $count } more.
-hall-reached = This desk is reached at { $addresses }.
-hall-not-built = This program was built without the network for halls.
-hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
-hall-bad-credentials = The certificates of this event do not fit each other.
-hall-net-failed = The network does not open: { $text }
-hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
-hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
-hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
-hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
-hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
-hall-back = Table { $table } is heard again.
-hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
-hall-new-game = Table { $table } has a new game.
-hall-desk-there = The desk of { $name } is connected.
-hall-desk-gone = The desk of { $name } is away.
-hall-only-looks = This desk only looks; it cannot rule.
-hall-only-the-chief = Only the chief arbiter's desk can do that.
-hall-no-game-there = No game is known at table { $table } yet.
-hall-no-table = There is no table { $table }.
-hall-no-ruling = { $text } is no ruling.
-hall-not-understood = { $text } was not understood. Type help.
-hall-done = Table { $table }: { $verb }, done.
-hall-refused = Table { $table }: { $verb }, not done. { $why }
-hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
-hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
-hall-nothing-waits = No ruling waits for table { $table }.
-hall-withdrawn = Table { $table }: { $verb }, taken back.
+hall-more = E mais { $count }.
+hall-reached = Este posto está acessível em { $addresses }.
+hall-not-built = Este programa foi construído sem a rede para salas de torneio.
+hall-cannot-listen = O posto não pode usar { $address }: o endereço está ocupado ou não é permitido. Indique outro com --listen.
+hall-unknown-host = Ninguém conhece um computador chamado { $address }. Continua-se a tentar.
+hall-nobody-there = Ninguém responde em { $addresses }. Continua-se a tentar.
+hall-bad-credentials = Os certificados deste torneio não condizem entre si.
+hall-net-failed = A rede não abre: { $text }
+hall-no-certificate = Não foi possível criar um certificado. Só o posto do árbitro principal os cria, num programa construído com a rede.
+hall-not-replicated = O que as mesas registam não pode ser guardado aqui. As mesas têm tudo.
+hall-not-kept = Não foi possível guardar isso, e não foi enviado. Liberte espaço em disco e tente de novo.
+hall-flooded = A mesa { $table } envia mais do que uma partida poderia. Deixa de ser ouvida até se ligar de novo.
+hall-forged = Alguém se fez passar pela mesa { $table }. Não teve efeito.
+hall-back = Mesa { $table }: o contacto voltou.
+hall-unfit = Mesa { $table }: chegou uma entrada do diário que não encaixa. Não foi aceite.
+hall-new-game = A mesa { $table } tem uma partida nova.
+hall-desk-there = O posto de { $name } está ligado.
+hall-desk-gone = O posto de { $name } não está acessível.
+hall-only-looks = Este posto só vê; não pode decidir.
+hall-only-the-chief = Só o posto do árbitro principal pode fazer isso.
+hall-no-game-there = Ainda não se conhece nenhuma partida na mesa { $table }.
+hall-no-table = Não há mesa { $table }.
+hall-no-ruling = { $text } não é uma decisão.
+hall-not-understood = { $text } não foi compreendido. Escreva ajuda.
+hall-done = Mesa { $table }: { $verb }, feito.
+hall-refused = Mesa { $table }: { $verb }, não feito. { $why }
+hall-ruling-waits = Mesa { $table }: { $verb }, ainda não entregue.
+hall-not-delivered = Sem contacto com a mesa { $table }. A decisão segue quando ela voltar; para a cancelar, escreva cancelar { $table }.
+hall-nothing-waits = Nenhuma decisão espera pela mesa { $table }.
+hall-withdrawn = Mesa { $table }: { $verb }, cancelado.
 hall-round = { $count ->
-    [0] No table waits for its clocks.
-    [one] The clocks of { $count } table are being started.
-   *[other] The clocks of { $count } tables are being started.
+    [0] Nenhuma mesa espera pelo início dos relógios.
+    [one] A iniciar os relógios de { $count } mesa.
+   *[other] A iniciar os relógios de { $count } mesas.
 }
 hall-ask-round = { $count ->
-    [one] Start the clocks of { $count } table? Yes or no.
-   *[other] Start the clocks of { $count } tables? Yes or no.
+    [one] Iniciar os relógios de { $count } mesa? Sim ou não.
+   *[other] Iniciar os relógios de { $count } mesas? Sim ou não.
 }
-hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
-hall-ask-remove = Take table { $table } out of the event? Yes or no.
-hall-removed = Table { $table } is out of the event.
-hall-quiet = Nothing is said unasked any more.
-hall-speaks = What happens is said again.
-hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-expired = The code for table { $table } counts no more.
-hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
-hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
-hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
-hall-admitted = Table { $table } takes part now.
-hall-admitted-desk = The desk of { $name } takes part now.
-hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
-hall-none-needs = No table needs you.
-hall-nothing-found = No table was found.
-hall-all-started = All clocks have run.
-hall-not-started = Not started: { $count ->
-    [one] table
-   *[other] tables
+hall-ask-ruling = Mesa { $table }: { $verb }? Sim ou não.
+hall-ask-remove = Retirar a mesa { $table } do torneio? Sim ou não.
+hall-removed = A mesa { $table } está fora do torneio.
+hall-quiet = Nada mais se diz sem ser pedido.
+hall-speaks = Volta a dizer-se o que acontece.
+hall-code = Código para a mesa { $table }: { $words }. Por escrito: { $squares }. Vale dez minutos.
+hall-code-desk = Código para o posto de { $name }: { $words }. Por escrito: { $squares }. Vale dez minutos.
+hall-code-expired = O código da mesa { $table } já não vale.
+hall-wrong-code = Foram tentados códigos errados para a mesa { $table }. O código já não vale; crie um novo.
+hall-ask-admit = A mesa { $table } tem o código certo: { $name }. Admitir? Sim ou não.
+hall-ask-admit-unnamed = A mesa { $table } tem o código certo. Deixar entrar? Sim ou não.
+hall-ask-admit-desk = O posto de { $name } tem o código certo. Admitir? Sim ou não.
+hall-admitted = A mesa { $table } já participa.
+hall-admitted-desk = O posto de { $name } já participa.
+hall-no-power = { $text } não é um poder de posto. Os poderes são: arbiter, looks.
+hall-none-needs = Nenhuma mesa precisa de si.
+hall-nothing-found = Nenhuma mesa encontrada.
+hall-all-started = Todos os relógios já foram iniciados.
+hall-not-started = Relógios por iniciar: { $count ->
+    [one] mesa
+   *[other] mesas
 } { $tables }.
-hall-nothing-said = Nothing has been said yet.
-hall-no-rulings = There are no rulings yet.
-hall-why-not-entitled = The table does not know this desk's right to rule.
-hall-why-other-game = Another game is played there now.
-hall-why-spent = That ruling was answered before.
-hall-why-stale = What you saw is not in the table's journal.
+hall-nothing-said = Ainda nada foi dito.
+hall-no-rulings = Ainda não há decisões.
+hall-why-not-entitled = A mesa não reconhece que este posto possa decidir.
+hall-why-other-game = Joga-se lá agora outra partida.
+hall-why-spent = Essa decisão já teve resposta.
+hall-why-stale = O que viu não está no diário da mesa.
 hall-why-advanced = { $count ->
-    [one] A move was completed meanwhile. Look again.
-   *[other] { $count } moves were completed meanwhile. Look again.
+    [one] Entretanto completou-se um lance. Veja de novo.
+   *[other] Entretanto completaram-se { $count } lances. Veja de novo.
 }
-hall-why-not-understood = The table does not understand it.
+hall-why-not-understood = A mesa não compreende isso.
 hall-status = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
 }, { $needs ->
-    [0] none needs you
-    [one] { $needs } needs you
-   *[other] { $needs } need you
+    [0] nenhuma precisa de si
+    [one] { $needs } precisa de si
+   *[other] { $needs } precisam de si
 }.
 hall-status-waits = { $count ->
-    [one] { $count } ruling is
-   *[other] { $count } rulings are
-} not delivered.
-hall-tables = Tables
-hall-column-table = Table
-hall-column-players = Players
-hall-column-clocks = Clocks
-hall-column-needs = State
-hall-field = Desk
-hall-field-hint = A command, or a number and a ruling; help lists them
-hall-search = Find a table
-hall-button-next = Next that needs me
-hall-button-start = Start round
-hall-button-quiet = Quiet
-hall-button-speak = Speak
-hall-button-again = Say again
-hall-said = What was said
-hall-rulings = Rulings
-hall-somebody = the arbiter
-hall-no-folder = There is no folder to keep an event in. Name one with --data.
-hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
-hall-which = Several events are kept here. Name one with --event: { $names }.
-hall-no-key = The key of the event in { $path } cannot be read.
+    [one] { $count } decisão não entregue
+   *[other] { $count } decisões não entregues
+}.
+hall-tables = Mesas
+hall-column-table = Mesa
+hall-column-players = Jogadores
+hall-column-clocks = Relógios
+hall-column-needs = Situação
+hall-field = Posto do árbitro
+hall-field-hint = Um comando, ou um número e uma decisão; ajuda diz quais há
+hall-search = Procurar mesa
+hall-button-next = Seguinte que precisa de mim
+hall-button-start = Iniciar ronda
+hall-button-quiet = Silêncio
+hall-button-speak = Falar
+hall-button-again = Dizer outra vez
+hall-said = O que foi dito
+hall-rulings = Decisões
+hall-somebody = o árbitro
+hall-no-folder = Não há pasta onde guardar um torneio. Indique uma com --data.
+hall-unnamed = Ainda não há torneio aqui. Crie um: annabella hall --event "Club Open".
+hall-which = Há vários torneios aqui. Indique um com --event: { $names }.
+hall-no-key = Não é possível ler a chave do torneio em { $path }.

@@ -69,7 +69,10 @@ fn of_machine(role: Role, at: &[Address]) -> CertificateParams {
         Role::Desk | Role::Relay => {
             params.extended_key_usages.push(ExtendedKeyUsagePurpose::ServerAuth);
             let hosts = at.iter().map(|at| host(at).to_owned());
-            params.subject_alt_names = hosts.chain(own_addresses::names()).filter_map(|name| reached(&name)).collect();
+            params.subject_alt_names = hosts
+                .chain(own_addresses::names())
+                .filter_map(|name| reached(&name))
+                .collect();
         }
         // Nobody connects to these: they cannot pretend to be a desk.
         Role::Table | Role::Spectator => {}
@@ -126,7 +129,10 @@ mod tests {
     #[test]
     fn an_address_stands_in_a_certificate_without_its_port() {
         let at = |text: &str| reached(host(&Address(text.to_owned())));
-        assert_eq!(at("192.168.1.20:7461"), Some(SanType::IpAddress([192, 168, 1, 20].into())));
+        assert_eq!(
+            at("192.168.1.20:7461"),
+            Some(SanType::IpAddress([192, 168, 1, 20].into()))
+        );
         assert!(matches!(at("[::1]:7461"), Some(SanType::IpAddress(address)) if address.is_ipv6()));
         assert!(matches!(at("desk.example:7461"), Some(SanType::DnsName(_))));
     }

@@ -61,7 +61,10 @@ impl DeskFile {
         transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
         transaction.pragma_update(None, "user_version", FORMAT)?;
         transaction.commit()?;
-        Ok(Self { connection, _lock: lock })
+        Ok(Self {
+            connection,
+            _lock: lock,
+        })
     }
 
     /// The event in this file, and whose desk it is.
@@ -83,12 +86,20 @@ impl DeskFile {
             return Err(StoreFailure::TooNew { found, known: FORMAT });
         }
         let about = about(&connection)?.ok_or(StoreFailure::NotAJournal)?;
-        Ok((Self { connection, _lock: lock }, about))
+        Ok((
+            Self {
+                connection,
+                _lock: lock,
+            },
+            about,
+        ))
     }
 
     /// A file for whoever takes part elsewhere is named after the event: the folder of all events holds it as `NAME.annabella-event`.
     pub fn name(event: &str) -> String {
-        let letters = event.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
+        let letters = event
+            .chars()
+            .map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
         let name: String = letters.take(60).collect();
         format!("{name}.{EXTENSION}")
     }
@@ -98,7 +109,11 @@ impl DeskStore for DeskFile {
     fn keep(&mut self, what: &Kept) -> Result<(), StoreFailure> {
         let connection = &self.connection;
         match what {
-            Kept::Ruling { count, table, signed: ruling } => connection
+            Kept::Ruling {
+                count,
+                table,
+                signed: ruling,
+            } => connection
                 .prepare_cached("INSERT INTO ruling (count, board, text, key, signature) VALUES (?1, ?2, ?3, ?4, ?5)")?
                 .execute(params![
                     signed(*count),
@@ -115,7 +130,11 @@ impl DeskStore for DeskFile {
                 .execute(params![signed(*count)])?,
             Kept::Roster(roster) => connection
                 .prepare_cached("INSERT INTO roster (text, key, signature) VALUES (?1, ?2, ?3)")?
-                .execute(params![roster.text, roster.by.to_string(), roster.signature.to_string()])?,
+                .execute(params![
+                    roster.text,
+                    roster.by.to_string(),
+                    roster.signature.to_string()
+                ])?,
             Kept::Note(text) => connection
                 .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
                 .execute(params![text])?,
@@ -134,7 +153,8 @@ impl DeskStore for DeskFile {
     fn load(&mut self) -> Result<Loaded, StoreFailure> {
         let connection = &self.connection;
         let mut loaded = Loaded::default();
-        let mut rulings = connection.prepare("SELECT count, board, text, key, signature, answer, withdrawn FROM ruling ORDER BY count")?;
+        let mut rulings = connection
+            .prepare("SELECT count, board, text, key, signature, answer, withdrawn FROM ruling ORDER BY count")?;
         let mut rows = rulings.query([])?;
         while let Some(row) = rows.next()? {
             let Some(signed) = signed_of(row, 2)? else { continue };
@@ -147,7 +167,11 @@ impl DeskStore for DeskFile {
             });
         }
         loaded.roster = connection
-            .query_row("SELECT text, key, signature FROM roster ORDER BY id DESC LIMIT 1", [], |row| signed_of(row, 0))
+            .query_row(
+                "SELECT text, key, signature FROM roster ORDER BY id DESC LIMIT 1",
+                [],
+                |row| signed_of(row, 0),
+            )
             .optional()?
             .flatten();
         let mut notes = connection.prepare("SELECT text FROM note ORDER BY id")?;
@@ -179,7 +203,9 @@ impl DeskStore for DeskFile {
 
 impl DeskFile {
     fn write(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
         {
             let mut begin = transaction.prepare_cached("INSERT OR IGNORE INTO game (board, game) VALUES (?1, ?2)")?;
             // An entry that was withheld may come in full later, with the same hash.
@@ -187,11 +213,22 @@ impl DeskFile {
                 "INSERT INTO entry (board, game, other, number, at_micros, record, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                  ON CONFLICT DO UPDATE SET record = excluded.record WHERE record IS NULL AND hash = excluded.hash",
             )?;
-            for Replicated { table, game, entries, is_other } in batch {
+            for Replicated {
+                table,
+                game,
+                entries,
+                is_other,
+            } in batch
+            {
                 begin.execute(params![table.0, game.0])?;
                 for entry in entries {
                     let (number, at, record, hash) = match entry {
-                        Told::Entry(StoredEntry { number, at, record, hash }) => (number, at, Some(record), hash),
+                        Told::Entry(StoredEntry {
+                            number,
+                            at,
+                            record,
+                            hash,
+                        }) => (number, at, Some(record), hash),
                         Told::Withheld { number, at, hash } => (number, at, None, hash),
                     };
                     insert.execute(params![
@@ -215,7 +252,12 @@ fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<Told> {
     let (number, at) = (unsigned(row.get(0)?), Moment::from_micros(unsigned(row.get(1)?)));
     let (record, hash): (Option<String>, _) = (row.get(2)?, EntryHash(row.get(3)?));
     Ok(match record {
-        Some(record) => Told::Entry(StoredEntry { number, at, record, hash }),
+        Some(record) => Told::Entry(StoredEntry {
+            number,
+            at,
+            record,
+            hash,
+        }),
         None => Told::Withheld { number, at, hash },
     })
 }
@@ -242,7 +284,9 @@ fn rows(about: &About) -> Vec<(&'static str, String)> {
 fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {
     let value = |key: &str| {
         connection
-            .query_row("SELECT value FROM about WHERE key = ?1", params![key], |row| row.get::<_, String>(0))
+            .query_row("SELECT value FROM about WHERE key = ?1", params![key], |row| {
+                row.get::<_, String>(0)
+            })
             .optional()
     };
     let key = match (value("seed")?, value("salt")?, value("sealed")?) {
@@ -279,7 +323,11 @@ fn connect(path: &Path) -> Result<Connection, StoreFailure> {
 fn lock(path: &Path) -> Result<File, StoreFailure> {
     let mut name = path.as_os_str().to_owned();
     name.push("-lock");
-    let file = own_files::options().create(true).truncate(false).write(true).open(name)?;
+    let file = own_files::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(name)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreFailure::InUse),

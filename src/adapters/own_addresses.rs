@@ -24,7 +24,10 @@ pub fn names() -> Vec<String> {
     let own = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
     let addresses = addresses().into_iter().chain(own).map(|address| address.to_string());
     let host = gethostname::gethostname().to_string_lossy().to_ascii_lowercase();
-    let is_name = !host.is_empty() && host.chars().all(|sign| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '.'));
+    let is_name = !host.is_empty()
+        && host
+            .chars()
+            .all(|sign| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '.'));
     let host = is_name.then(|| [format!("{}.local", host.trim_end_matches(".local")), host]);
     let host = host.into_iter().flatten().filter(|name| name != "localhost");
     addresses.chain(host).chain([String::from("localhost")]).collect()

@@ -9,7 +9,7 @@ use super::given::Given;
 use super::{Ended, Outcome, complain, print, print_json, report};
 use crate::adapters::net;
 use crate::announcement::Vocabulary;
-use crate::app::hall::{self, Happening, HallThread, HallTools, NoDesk};
+use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk};
 use crate::app::sentences;
 use crate::app::wanted::Wanted;
 use crate::hall::desk::Said;

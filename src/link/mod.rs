@@ -57,7 +57,10 @@ impl Address {
     }
 
     fn with_port(&self, other: impl FnOnce(u16) -> u16) -> Self {
-        let port = self.0.rsplit_once(':').and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
+        let port = self
+            .0
+            .rsplit_once(':')
+            .and_then(|(host, port)| Some((host, port.parse::<u16>().ok()?)));
         port.map_or_else(|| self.clone(), |(host, port)| Self(format!("{host}:{}", other(port))))
     }
 }

@@ -4,6 +4,8 @@
 //! table that is part of no event, nothing is told and nothing kept for it.
 
 #[cfg(test)]
+pub(crate) mod at_net;
+#[cfg(test)]
 mod tests;
 
 use std::collections::BTreeSet;
@@ -315,6 +317,13 @@ fn fail(table: &mut Table, id: &str) {
     say(table, id, &[]);
 }
 
+/// "Ada – Ben"; nothing where nobody has said who plays.
+fn players(table: &Table) -> String {
+    let names = ByColor::new_with(|side| table.game.people().name(Person::Player(side)));
+    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    names.join(" – ")
+}
+
 fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
     let Some(joining) = table.hall.joining.clone() else {
         return;
@@ -324,10 +333,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
     let (side, _) = TableSide::new(slot, &Secret::Code(joining.code), joining.draw);
     let newcomer = Newcomer {
         key: crate::link::identity::Key::from_seed(joining.seed).public(),
-        name: ByColor::new_with(|side| table.game.people().name(Person::Player(side)).to_owned())
-            .into_iter()
-            .collect::<Vec<_>>()
-            .join(" – "),
+        name: players(table),
     };
     match (&joining.step, answer) {
         (Step::First(own), Ok(answer)) if *own == id => {

@@ -78,7 +78,12 @@ fn a_table_that_pretends_to_be_a_desk_is_believed_by_nobody() {
     let at = free_port();
     let of_table = credentials(&authority, Role::Table);
     let mut thief = Machine::new();
-    thief.open(opening(Part::Desk(DESK), std::slice::from_ref(&at), &[], Some(&of_table)));
+    thief.open(opening(
+        Part::Desk(DESK),
+        std::slice::from_ref(&at),
+        &[],
+        Some(&of_table),
+    ));
     thief.opened();
     let mut table = Machine::new();
     let part = Part::Table(SEVEN);
@@ -93,11 +98,21 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
     let of_table = credentials(&authority, Role::Table);
     let mut seven = a_table(7, &at, Some(&of_table));
     let mut thief = Machine::new();
-    thief.open(opening(Part::Desk(DESK), &[], std::slice::from_ref(&at), Some(&of_table)));
+    thief.open(opening(
+        Part::Desk(DESK),
+        &[],
+        std::slice::from_ref(&at),
+        Some(&of_table),
+    ));
     thief.opened();
     let mut screen = Machine::new();
     let of_screen = credentials(&authority, Role::Spectator);
-    screen.open(opening(Part::Spectator, &[], std::slice::from_ref(&at), Some(&of_screen)));
+    screen.open(opening(
+        Part::Spectator,
+        &[],
+        std::slice::from_ref(&at),
+        Some(&of_screen),
+    ));
     screen.opened();
     desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
 
@@ -120,7 +135,11 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
     assert_eq!(seven.answers(b"done"), (Topic::Rule(SEVEN), b"true".to_vec()));
     let (told, answer) = desk.all_until_answer(asked);
     assert_eq!(answer, Ok(b"done".to_vec()));
-    assert!(!told.iter().any(|news| matches!(news, News::Put(_, payload) if payload == b"forged")));
+    assert!(
+        !told
+            .iter()
+            .any(|news| matches!(news, News::Put(_, payload) if payload == b"forged"))
+    );
     for machine in [&mut thief, &mut screen] {
         let asked = machine.question(Topic::Roster, b"", Haste::Now);
         desk.answers(b"roster");

@@ -132,7 +132,12 @@ pub fn free_port() -> Address {
 
 pub fn a_desk(listen: &Address, credentials: Option<&Credentials>) -> (Machine, Address) {
     let mut desk = Machine::new();
-    desk.open(opening(Part::Desk(DESK), std::slice::from_ref(listen), &[], credentials));
+    desk.open(opening(
+        Part::Desk(DESK),
+        std::slice::from_ref(listen),
+        &[],
+        credentials,
+    ));
     let at = desk.opened().remove(0);
     (desk, at)
 }

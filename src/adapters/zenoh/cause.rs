@@ -85,7 +85,10 @@ pub(super) fn own(credentials: &Credentials) -> Result<ClientConfig, Unfit> {
 /// Shows our certificate and looks at his. What is no question of certificates is no fault here.
 fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Result<(), Unfit> {
     let config = own(credentials)?;
-    let host = at.0.rsplit_once(':').map_or(at.0.as_str(), |(host, _port)| host).to_owned();
+    let host =
+        at.0.rsplit_once(':')
+            .map_or(at.0.as_str(), |(host, _port)| host)
+            .to_owned();
     let Ok(name) = ServerName::try_from(host) else {
         return Ok(());
     };
@@ -143,9 +146,18 @@ mod tests {
             Address(listener.local_addr().unwrap().to_string())
         };
         let cause = |connect: &[Address]| of_connecting(connect, None, &said());
-        assert_eq!(cause(std::slice::from_ref(&unknown)), NotOpened::UnknownHost(unknown.clone()));
-        assert_eq!(cause(std::slice::from_ref(&off)), NotOpened::NobodyThere(vec![off.clone()]));
-        assert_eq!(cause(&[unknown.clone(), off.clone()]), NotOpened::NobodyThere(vec![unknown, off]));
+        assert_eq!(
+            cause(std::slice::from_ref(&unknown)),
+            NotOpened::UnknownHost(unknown.clone())
+        );
+        assert_eq!(
+            cause(std::slice::from_ref(&off)),
+            NotOpened::NobodyThere(vec![off.clone()])
+        );
+        assert_eq!(
+            cause(&[unknown.clone(), off.clone()]),
+            NotOpened::NobodyThere(vec![unknown, off])
+        );
     }
 
     #[test]

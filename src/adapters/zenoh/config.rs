@@ -69,7 +69,9 @@ pub(super) fn router(
     lease_ms: u64,
 ) -> zenoh::Result<Config> {
     let carriers = Carrier::of(credentials);
-    let listening = listen.iter().flat_map(|at| carriers.iter().map(|carrier| carrier.endpoint(at)));
+    let listening = listen
+        .iter()
+        .flat_map(|at| carriers.iter().map(|carrier| carrier.endpoint(at)));
     // Between routers there is one link each, by the best.
     let connecting: Vec<String> = carriers
         .iter()
@@ -82,7 +84,15 @@ pub(super) fn router(
     set(&mut config, "connect/timeout_ms", &json!(-1))?;
     set(&mut config, "connect/exit_on_failure", &json!(false))?;
     set(&mut config, "transport/unicast/accept_pending", &json!(AT_ONCE))?;
-    set(&mut config, "access_control", &if credentials.is_some() { by_role() } else { open_to_all() })?;
+    set(
+        &mut config,
+        "access_control",
+        &if credentials.is_some() {
+            by_role()
+        } else {
+            open_to_all()
+        },
+    )?;
     Ok(config)
 }
 
@@ -91,7 +101,11 @@ pub(super) fn door(at: &Address, is_found: bool) -> zenoh::Result<Config> {
     let mut config = common("router", None, 10_000)?;
     set(&mut config, "listen/endpoints", &json!([Carrier::Tcp.endpoint(at)]))?;
     set(&mut config, "transport/unicast/max_sessions", &json!(64))?;
-    set(&mut config, "transport/link/rx/max_message_size", &json!(4 * MOST_KNOCK))?;
+    set(
+        &mut config,
+        "transport/link/rx/max_message_size",
+        &json!(4 * MOST_KNOCK),
+    )?;
     set(&mut config, "scouting/multicast/enabled", &json!(is_found))?;
     let knock = [format!("{ROOT}/pair/*")];
     let may = |id: &str, flow: &str, messages: &[&str]| rule(id, flow, messages, &knock);
@@ -101,7 +115,11 @@ pub(super) fn door(at: &Address, is_found: bool) -> zenoh::Result<Config> {
     ];
     let ids: Vec<_> = rules.iter().filter_map(|rule| rule.get("id").cloned()).collect();
     let policies = [json!({ "rules": ids, "subjects": ["newcomer"] })];
-    set(&mut config, "access_control", &access(&rules, &[json!({ "id": "newcomer" })], &policies))?;
+    set(
+        &mut config,
+        "access_control",
+        &access(&rules, &[json!({ "id": "newcomer" })], &policies),
+    )?;
     Ok(config)
 }
 
@@ -123,7 +141,10 @@ fn common(mode: &str, credentials: Option<&Credentials>, lease_ms: u64) -> zenoh
     for (key, value) in [
         ("mode", json!(mode)),
         ("listen/endpoints", json!([])),
-        ("connect/retry", json!({ "period_init_ms": 500, "period_max_ms": 2_000, "period_increase_factor": 1.5 })),
+        (
+            "connect/retry",
+            json!({ "period_init_ms": 500, "period_max_ms": 2_000, "period_increase_factor": 1.5 }),
+        ),
         ("scouting/multicast/enabled", json!(false)),
         ("scouting/multicast/address", json!(SCOUTING)),
         ("scouting/gossip/enabled", json!(false)),
@@ -193,8 +214,18 @@ fn by_role() -> Json {
     let there = event(&["t/*/alive", "d/*/alive"]);
     let rules = [
         rule_both("all", &event(&["**"])),
-        rule("table-tells", "ingress", &["put"], &event(&["t/*/head", "t/*/entry/**", "t/*/seat/*/see"])),
-        rule("table-is-there", "ingress", &["liveliness_token"], &event(&["t/*/alive"])),
+        rule(
+            "table-tells",
+            "ingress",
+            &["put"],
+            &event(&["t/*/head", "t/*/entry/**", "t/*/seat/*/see"]),
+        ),
+        rule(
+            "table-is-there",
+            "ingress",
+            &["liveliness_token"],
+            &event(&["t/*/alive"]),
+        ),
         rule("table-answers", "ingress", &["declare_queryable", "reply"], &answered),
         rule("table-hears", "ingress", &["declare_subscriber"], &seen),
         rule("table-asks", "ingress", &["query"], &asked),
@@ -216,7 +247,9 @@ fn by_role() -> Json {
     ];
     let of = |beginning: &str| -> Vec<Json> {
         let ids = rules.iter().filter_map(|rule| rule.get("id")?.as_str());
-        ids.filter(|id| id.starts_with(beginning) || *id == "who-hears").map(Json::from).collect()
+        ids.filter(|id| id.starts_with(beginning) || *id == "who-hears")
+            .map(Json::from)
+            .collect()
     };
     let subjects = Role::ALL.map(|role| json!({ "id": role.name(), "cert_common_names": [role.name()] }));
     let policies = [

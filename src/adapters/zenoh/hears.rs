@@ -12,8 +12,8 @@ use super::config::MOST_KNOCK;
 use super::{Asked, Tell};
 use crate::adapters::monotonic::Monotonic;
 use crate::laws::moment::Moment;
-use crate::link::topic::{EventId, ROOT, TableNumber, Topic};
 use crate::link::Part;
+use crate::link::topic::{EventId, ROOT, TableNumber, Topic};
 use crate::ports::link::News;
 
 /// A table that tells more than that in a second tells no game.
@@ -35,7 +35,9 @@ fn ways(part: Part) -> Ways {
     match part {
         Part::Table(table) => Ways {
             hears: all(&["roster"]),
-            answers: ["log", "rule", "seat/*/do"].map(|what| format!("t/{table}/{what}")).into(),
+            answers: ["log", "rule", "seat/*/do"]
+                .map(|what| format!("t/{table}/{what}"))
+                .into(),
             sees: Some(String::from("d/*/alive")),
             is: Some(Topic::Alive(table)),
         },
@@ -145,7 +147,9 @@ pub(super) fn take_part(
             .background()
             .wait()?;
     }
-    ways.is.map(|topic| session.liveliness().declare_token(topic.key(event)).wait()).transpose()
+    ways.is
+        .map(|topic| session.liveliness().declare_token(topic.key(event)).wait())
+        .transpose()
 }
 
 /// Hears who knocks at that door.
@@ -154,7 +158,10 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
     let knocks = Mutex::new(Rate::new(MOST_KNOCKS));
     let knocked = move |query: Query| {
         let slot = query.key_expr().rsplit('/').next().and_then(|slot| slot.parse().ok());
-        let payload = query.payload().map(|bytes| bytes.to_bytes().into_owned()).unwrap_or_default();
+        let payload = query
+            .payload()
+            .map(|bytes| bytes.to_bytes().into_owned())
+            .unwrap_or_default();
         let is_heard = payload.len() <= MOST_KNOCK && knocks.lock().unwrap_or_else(PoisonError::into_inner).one_more();
         if let Some(slot) = slot.filter(|_| is_heard) {
             let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);

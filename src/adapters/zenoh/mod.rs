@@ -418,7 +418,12 @@ impl Net {
     }
 
     fn answer(&self, id: AskedId, payload: Vec<u8>) {
-        let query = self.asked.lock().unwrap_or_else(PoisonError::into_inner).waiting.remove(&id);
+        let query = self
+            .asked
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .waiting
+            .remove(&id);
         let Some(query) = query else { return };
         if let Err(error) = query.reply(query.key_expr().clone(), payload).wait() {
             log::warn!("not answered: {error}");
@@ -471,7 +476,11 @@ fn as_client(opening: &Opening) -> Result<Session, Failure> {
         }
     }
     let said = said.unwrap_or_else(|| zenoh::Error::from("nowhere to connect to"));
-    Err(Failure::ForNow(cause::of_connecting(&opening.connect, credentials, &said)))
+    Err(Failure::ForNow(cause::of_connecting(
+        &opening.connect,
+        credentials,
+        &said,
+    )))
 }
 
 /// A session that listens, and where others reach it.
@@ -518,14 +527,19 @@ fn reached_at(at: &Address) -> Vec<Address> {
 /// How soon something is carried, whether it waits or is dropped where the way is full, and whether it goes alone.
 const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
     match topic {
-        Topic::Head(_) | Topic::Entry(..) | Topic::Roster => (Priority::InteractiveHigh, CongestionControl::Block, false),
+        Topic::Head(_) | Topic::Entry(..) | Topic::Roster => {
+            (Priority::InteractiveHigh, CongestionControl::Block, false)
+        }
         Topic::SeatSee(..) => (Priority::InteractiveHigh, CongestionControl::Block, true),
         // The next one shows as much.
         Topic::Public(..) => (Priority::DataLow, CongestionControl::Drop, false),
         // These are tokens and questions, and are not told.
-        Topic::Alive(_) | Topic::DeskAlive(_) | Topic::Log(_) | Topic::Rule(_) | Topic::DeskLog(_) | Topic::SeatDo(..) => {
-            (Priority::Data, CongestionControl::Drop, false)
-        }
+        Topic::Alive(_)
+        | Topic::DeskAlive(_)
+        | Topic::Log(_)
+        | Topic::Rule(_)
+        | Topic::DeskLog(_)
+        | Topic::SeatDo(..) => (Priority::Data, CongestionControl::Drop, false),
     }
 }
 
@@ -547,7 +561,10 @@ fn look() -> Vec<Found> {
     let clock = super::monotonic::Monotonic::after(crate::laws::moment::Moment::default());
     let end = clock.now().plus_millis(LOOK_MS);
     while let Ok(hello) = hellos.recv_timeout(clock.until(end)) {
-        let at = hello.locators().iter().filter(|locator| locator.protocol().as_str() == "tcp");
+        let at = hello
+            .locators()
+            .iter()
+            .filter(|locator| locator.protocol().as_str() == "tcp");
         let at: Vec<String> = at.map(|locator| locator.address().as_str().to_owned()).collect();
         // What is typed at a table is an IPv4 address.
         let nearest = at.iter().find(|at| !at.starts_with('[')).or_else(|| at.first());

@@ -38,7 +38,11 @@ pub fn close_authority(authority: &Authority, chief: &Key) -> Authority {
     Authority {
         certificate: authority.certificate.clone(),
         // The cipher fails only for messages of many gigabytes.
-        key: sealed.unwrap_or_default().iter().map(|byte| format!("{byte:02x}")).collect(),
+        key: sealed
+            .unwrap_or_default()
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect(),
     }
 }
 

@@ -55,22 +55,22 @@ pub(super) enum DeskLine {
 
 /// The commands: the message with their words. The first of them is the one that is told.
 pub(super) const COMMANDS: [(&str, Read); 18] = [
-    ("hall-line-tables", |_| Some(DeskLine::Tables)),
-    ("hall-line-needs", |_| Some(DeskLine::Needs)),
-    ("hall-line-next", |_| Some(DeskLine::Next)),
+    ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
+    ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
+    ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
     ("hall-line-open", |rest| table(rest).map(DeskLine::Open)),
-    ("hall-line-back", |_| Some(DeskLine::Back)),
+    ("hall-line-back", |rest| alone(rest, DeskLine::Back)),
     ("hall-line-seen", |rest| match rest {
         "" => Some(DeskLine::Seen(None)),
         rest => table(rest).map(|table| DeskLine::Seen(Some(table))),
     }),
     ("hall-line-find", |rest| Some(DeskLine::Find(rest.to_owned()))),
-    ("hall-line-said", |_| Some(DeskLine::Said)),
-    ("hall-line-quiet", |_| Some(DeskLine::Quiet(true))),
-    ("hall-line-speak", |_| Some(DeskLine::Quiet(false))),
-    ("hall-line-start-round", |_| Some(DeskLine::StartRound)),
-    ("hall-line-not-started", |_| Some(DeskLine::NotStarted)),
-    ("hall-line-rulings", |_| Some(DeskLine::Rulings)),
+    ("hall-line-said", |rest| alone(rest, DeskLine::Said)),
+    ("hall-line-quiet", |rest| alone(rest, DeskLine::Quiet(true))),
+    ("hall-line-speak", |rest| alone(rest, DeskLine::Quiet(false))),
+    ("hall-line-start-round", |rest| alone(rest, DeskLine::StartRound)),
+    ("hall-line-not-started", |rest| alone(rest, DeskLine::NotStarted)),
+    ("hall-line-rulings", |rest| alone(rest, DeskLine::Rulings)),
     ("hall-line-withdraw", |rest| table(rest).map(DeskLine::Withdraw)),
     ("hall-line-code", |rest| table(rest).map(DeskLine::Code)),
     ("hall-line-desk", |rest| {
@@ -79,11 +79,15 @@ pub(super) const COMMANDS: [(&str, Read); 18] = [
         Some(DeskLine::Desk { power, name })
     }),
     ("hall-line-remove", |rest| table(rest).map(DeskLine::Remove)),
-    ("hall-line-help", |_| Some(DeskLine::Help)),
+    ("hall-line-help", |rest| alone(rest, DeskLine::Help)),
 ];
 
 /// What the words behind a command say.
 pub(super) type Read = fn(&str) -> Option<DeskLine>;
+
+fn alone(rest: &str, meant: DeskLine) -> Option<DeskLine> {
+    rest.is_empty().then_some(meant)
+}
 
 fn table(text: &str) -> Option<TableNumber> {
     text.trim().parse().ok().filter(|table: &TableNumber| table.0 > 0)
@@ -158,7 +162,11 @@ mod tests {
             for (form, id) in &forms {
                 let others = forms.iter().filter(|(other, of)| other == form && of != id);
                 assert_eq!(others.count(), 0, "{locale}: {form} of {id}");
-                assert_eq!(super::super::verb::read(form, None, &messages), None, "{locale}: {form}");
+                assert_eq!(
+                    super::super::verb::read(form, None, &messages),
+                    None,
+                    "{locale}: {form}"
+                );
             }
         }
     }
@@ -169,9 +177,15 @@ mod tests {
         let read = |line| super::read(line, &messages);
         assert_eq!(read("17"), DeskLine::Open(TableNumber(17)));
         assert_eq!(read("open 17"), DeskLine::Open(TableNumber(17)));
-        assert_eq!(read("17: warns black talking"), DeskLine::At(TableNumber(17), String::from("warns black talking")));
+        assert_eq!(
+            read("17: warns black talking"),
+            DeskLine::At(TableNumber(17), String::from("warns black talking"))
+        );
         assert_eq!(read("0"), DeskLine::Other(String::from("0")));
         assert_eq!(read("Code 3"), DeskLine::Code(TableNumber(3)));
-        assert_eq!(read("sets white 0:12:30"), DeskLine::Other(String::from("sets white 0:12:30")));
+        assert_eq!(
+            read("sets white 0:12:30"),
+            DeskLine::Other(String::from("sets white 0:12:30"))
+        );
     }
 }

@@ -10,8 +10,8 @@ pub mod verb;
 
 mod lines;
 mod pairing;
-mod shown;
 mod rulings;
+mod shown;
 mod teller;
 mod watched;
 mod words;
@@ -218,7 +218,9 @@ impl Desk {
             desk.refresh(table);
         }
         for kept in loaded.rulings {
-            let Some(ruling) = Ruling::read(&kept.signed.text) else { continue };
+            let Some(ruling) = Ruling::read(&kept.signed.text) else {
+                continue;
+            };
             let fate = match (&kept.answer, kept.is_withdrawn) {
                 (Some(answer), _) => Answer::decode(answer).map(Fate::Answered),
                 (None, true) => Some(Fate::Withdrawn),
@@ -399,7 +401,8 @@ impl Desk {
             | Topic::SeatDo(..)
             | Topic::SeatSee(..) => None,
         };
-        self.out.push(Effect::Ask(Request::Answer(asked, answer.unwrap_or_default())));
+        self.out
+            .push(Effect::Ask(Request::Answer(asked, answer.unwrap_or_default())));
     }
 
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
@@ -449,7 +452,9 @@ impl Desk {
     /// That table has learned something; what comes of it.
     fn learn(&mut self, table: TableNumber, news: Learned) {
         self.watch(table);
-        let Some(watched) = self.tables.get_mut(&table) else { return };
+        let Some(watched) = self.tables.get_mut(&table) else {
+            return;
+        };
         let learned = watched.learn(news, self.now);
         if !learned.store.is_empty() {
             self.out.push(Effect::Replicate(learned.store));
@@ -475,7 +480,9 @@ impl Desk {
     fn refresh(&mut self, table: TableNumber) {
         let is_late = self.rulings.is_late(table, self.now);
         let has_not_started = self.has_not_started(table);
-        let Some(watched) = self.tables.get_mut(&table) else { return };
+        let Some(watched) = self.tables.get_mut(&table) else {
+            return;
+        };
         let before = watched.causes();
         let before_rank = rank(before.first());
         let alarm_before = watched.alarm;
@@ -592,7 +599,10 @@ impl Desk {
             let id = self.ask(Question::Rule(table, count), Topic::Rule(table), payload, Haste::Now);
             self.rulings.asked(table, id);
         }
-        let shown = self.tables.get(&table).is_some_and(|watched| watched.causes().has(Cause::Undelivered));
+        let shown = self
+            .tables
+            .get(&table)
+            .is_some_and(|watched| watched.causes().has(Cause::Undelivered));
         if self.rulings.is_late(table, self.now) != shown {
             self.refresh(table);
         }
@@ -667,7 +677,12 @@ impl Desk {
         for table in self.keys.keys().copied().collect::<Vec<_>>() {
             self.watch(table);
         }
-        let gone: Vec<TableNumber> = self.tables.keys().filter(|table| !self.keys.contains_key(table)).copied().collect();
+        let gone: Vec<TableNumber> = self
+            .tables
+            .keys()
+            .filter(|table| !self.keys.contains_key(table))
+            .copied()
+            .collect();
         for table in gone {
             self.forget(table);
         }
@@ -682,7 +697,8 @@ impl Desk {
             if let Some(at) = watched.alarm {
                 self.alarms.remove(&(at, table));
             }
-            self.teller.changed(table, watched.causes(), need::Causes::NONE, self.now);
+            self.teller
+                .changed(table, watched.causes(), need::Causes::NONE, self.now);
             if self.open == Some(table) {
                 self.open = None;
             }
@@ -779,7 +795,11 @@ impl Desk {
             DeskLine::Open(table) => self.open(table),
             DeskLine::Back => self.close(),
             DeskLine::Seen(table) => self.seen(table),
-            DeskLine::Find(words) => self.find(&words),
+            DeskLine::Find(words) => match self.open {
+                // At a table the arbiter finds that something happened there.
+                Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
+                Some(_) | None => self.find(&words),
+            },
             DeskLine::Said => self.say_again(10),
             DeskLine::Quiet(is_quiet) => self.quiet(is_quiet),
             DeskLine::StartRound => self.ask_first(Waiting::Round),
@@ -849,8 +869,18 @@ impl Desk {
         }
     }
 
+    fn reads_as_ruling(&self, table: TableNumber, line: &str) -> bool {
+        let game = self.tables.get(&table).and_then(Watched::game);
+        verb::read(line, game, &self.messages).is_some()
+    }
+
     /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
-    pub fn act(&mut self, table: TableNumber, intent: &crate::controls::intent::Intent, now: Moment) -> (bool, Vec<Effect>) {
+    pub fn act(
+        &mut self,
+        table: TableNumber,
+        intent: &crate::controls::intent::Intent,
+        now: Moment,
+    ) -> (bool, Vec<Effect>) {
         self.now = now.max(self.now);
         let game = self.tables.get(&table).and_then(Watched::game);
         let verbs = verb::of(intent, game);
@@ -880,7 +910,11 @@ impl Desk {
 
     fn quiet(&mut self, is_quiet: bool) {
         self.teller.is_quiet = is_quiet;
-        let tell = if is_quiet { words::Tell::Quiet } else { words::Tell::Speaks };
+        let tell = if is_quiet {
+            words::Tell::Quiet
+        } else {
+            words::Tell::Speaks
+        };
         self.tell("answer", &[], tell);
     }
 }

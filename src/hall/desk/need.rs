@@ -169,11 +169,17 @@ impl Open {
             self.words = false;
         }
         // The next comparison says it anew.
-        if matches!(event, Event::SheetsCompared { .. } | Event::SheetEntered { .. } | Event::EntryCorrected { .. }) {
+        if matches!(
+            event,
+            Event::SheetsCompared { .. } | Event::SheetEntered { .. } | Event::EntryCorrected { .. }
+        ) {
             self.sheets = false;
         }
         // Whatever he has ruled, he has seen the illegal move.
-        if matches!(event, Event::PenaltyGiven { .. } | Event::WarningGiven { .. } | Event::TimeAdjusted { .. }) {
+        if matches!(
+            event,
+            Event::PenaltyGiven { .. } | Event::WarningGiven { .. } | Event::TimeAdjusted { .. }
+        ) {
             self.illegal = false;
         }
     }

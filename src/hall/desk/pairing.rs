@@ -224,7 +224,9 @@ impl Desk {
 
     /// The arbiter's answer to who waits first.
     pub(super) fn admit(&mut self, yes: bool) {
-        let Some(slot) = self.pairing.first_waiting() else { return };
+        let Some(slot) = self.pairing.first_waiting() else {
+            return;
+        };
         if yes {
             let role = match self.pairing.codes.get(&slot).map(|code| &code.whom) {
                 Some(For::Desk(..)) => Role::Desk,
@@ -245,7 +247,9 @@ impl Desk {
 
     /// The certificate is made: who waits is in.
     pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>) {
-        let Some(code) = self.pairing.codes.get(&slot).cloned() else { return };
+        let Some(code) = self.pairing.codes.get(&slot).cloned() else {
+            return;
+        };
         let Some(AtTheDoor { newcomer, asked, .. }) = code.newcomer else {
             return;
         };
@@ -265,7 +269,9 @@ impl Desk {
                 Place::Desk
             }
         };
-        let Some((roster, signed)) = self.roster.clone() else { return };
+        let Some((roster, signed)) = self.roster.clone() else {
+            return;
+        };
         let welcome = Welcome {
             event: self.own.event,
             event_key: self.own.key.public(),

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::kept::KeptRuling;
 use crate::laws::moment::Moment;
+use crate::link::QuestionId;
 use crate::link::identity::Signed;
 use crate::link::ruling::Answer;
 use crate::link::topic::TableNumber;
-use crate::link::QuestionId;
 
 /// So long after a question without an answer it is asked again, in milliseconds.
 const AGAIN_MS: u64 = 1_000;
@@ -149,6 +149,10 @@ impl Rulings {
     pub(super) fn drop_unkept(&mut self, count: u64) -> Option<Sent> {
         let sent = self.all.remove(&count)?;
         if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
+            // Nor was it asked.
+            if outbox.counts.front() == Some(&count) {
+                outbox.asked = None;
+            }
             outbox.counts.retain(|waits| *waits != count);
         }
         Some(sent)
@@ -199,7 +203,10 @@ impl Rulings {
     /// When something is due after that moment.
     pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
         let waits = self.outboxes.values().filter(|outbox| !outbox.counts.is_empty());
-        let asks = waits.clone().filter(|outbox| outbox.asked.is_none()).map(|outbox| outbox.next_at);
+        let asks = waits
+            .clone()
+            .filter(|outbox| outbox.asked.is_none())
+            .map(|outbox| outbox.next_at);
         let late = waits.filter_map(|outbox| self.all.get(outbox.counts.front()?));
         let late = late.map(|sent| sent.made.plus_millis(LATE_MS)).filter(|at| *at > now);
         asks.chain(late).min()

@@ -198,7 +198,11 @@ impl Desk {
     pub(super) fn next(&mut self) {
         let needs = self.order.iter().filter(|(rank, _)| *rank != u8::MAX);
         let needs: Vec<TableNumber> = needs.map(|(_, table)| *table).collect();
-        let unseen = |table: &&TableNumber| self.tables.get(table).is_some_and(|watched| !watched.unseen().is_empty());
+        let unseen = |table: &&TableNumber| {
+            self.tables
+                .get(table)
+                .is_some_and(|watched| !watched.unseen().is_empty())
+        };
         let after_open = self
             .open
             .and_then(|open| needs.iter().position(|table| *table == open))
@@ -223,7 +227,8 @@ impl Desk {
     /// What that table needs has been seen: it is not told any more.
     fn see(&mut self, table: TableNumber) {
         if let Some(watched) = self.tables.get_mut(&table) {
-            self.teller.changed(table, watched.causes(), super::need::Causes::NONE, self.now);
+            self.teller
+                .changed(table, watched.causes(), super::need::Causes::NONE, self.now);
             watched.see();
         }
         self.out.push(Effect::Show);
@@ -233,9 +238,15 @@ impl Desk {
         let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX).into();
         let needs = self.order.iter().take_while(|(rank, _)| *rank != u8::MAX).count();
         let waits = self.rulings.waiting().count();
-        let mut status = self.messages.text("hall-status", &[("tables", count(self.tables.len())), ("needs", count(needs))]);
+        let mut status = self.messages.text(
+            "hall-status",
+            &[("tables", count(self.tables.len())), ("needs", count(needs))],
+        );
         if waits > 0 {
-            status = format!("{status} {}", self.messages.text("hall-status-waits", &[("count", count(waits))]));
+            status = format!(
+                "{status} {}",
+                self.messages.text("hall-status-waits", &[("count", count(waits))])
+            );
         }
         status
     }
@@ -244,14 +255,28 @@ impl Desk {
     pub fn screen(&self) -> HallScreen {
         let text = |id: &str| self.messages.text(id, &[]);
         let button = |id: &str, does: HallIntent| HallButton { name: text(id), does };
-        let quiet = if self.teller.is_quiet { "hall-button-speak" } else { "hall-button-quiet" };
+        let quiet = if self.teller.is_quiet {
+            "hall-button-speak"
+        } else {
+            "hall-button-quiet"
+        };
         let said = &self.teller.said;
         HallScreen {
-            title: self.roster.as_ref().map(|(roster, _)| roster.name.clone()).unwrap_or_default(),
+            title: self
+                .roster
+                .as_ref()
+                .map(|(roster, _)| roster.name.clone())
+                .unwrap_or_default(),
             status: self.status(),
             tables_label: text("hall-tables"),
             rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
-            columns: ["hall-column-table", "hall-column-players", "hall-column-clocks", "hall-column-needs"].map(text),
+            columns: [
+                "hall-column-table",
+                "hall-column-players",
+                "hall-column-clocks",
+                "hall-column-needs",
+            ]
+            .map(text),
             nothing: text("hall-nothing-found"),
             line: [text("hall-field"), text("hall-field-hint")],
             search: text("hall-search"),
@@ -265,7 +290,12 @@ impl Desk {
             said: said.iter().skip(said.len().saturating_sub(SHOWN)).cloned().collect(),
             open: self.open,
             rulings_label: text("hall-rulings"),
-            rulings: self.rulings.last(self.open, SHOWN).into_iter().map(|sent| self.ruling_line(sent)).collect(),
+            rulings: self
+                .rulings
+                .last(self.open, SHOWN)
+                .into_iter()
+                .map(|sent| self.ruling_line(sent))
+                .collect(),
             question: self.waiting.is_some(),
         }
     }
@@ -287,7 +317,9 @@ impl Desk {
 
     /// The causes of that table.
     pub fn causes(&self, table: TableNumber) -> super::need::Causes {
-        self.tables.get(&table).map_or(super::need::Causes::NONE, Watched::causes)
+        self.tables
+            .get(&table)
+            .map_or(super::need::Causes::NONE, Watched::causes)
     }
 
     /// The tables in the order in which they need him.
@@ -302,7 +334,10 @@ impl Desk {
 
     /// Whether a question waits for the arbiter's yes.
     pub const fn asks(&self) -> bool {
-        matches!(self.waiting, Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_)))
+        matches!(
+            self.waiting,
+            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_))
+        )
     }
 }
 

@@ -8,6 +8,8 @@ use crate::link::topic::TableNumber;
 
 /// What happens within so many milliseconds is told in one sentence.
 const GATHER_MS: u64 = 50;
+/// The same for what nobody loses a game by: a switch that dies takes some seconds until all its tables are missed.
+const GATHER_SLOW_MS: u64 = 2_000;
 /// So long after a sentence the next of the same cause comes, in milliseconds: what has happened meanwhile stands in it.
 const PAUSE_MS: u64 = 2_000;
 /// A table that comes and goes is not told of more often, in milliseconds.
@@ -47,9 +49,8 @@ impl Teller {
             }
         }
         for cause in after.without(before).all() {
-            let is_fickle = matches!(cause, Cause::Silent | Cause::Battery | Cause::Unsaved | Cause::Undelivered);
             let told = self.of_table.get(&(cause, table));
-            if is_fickle && told.is_some_and(|told| now.millis_since(*told) < AGAIN_MS) {
+            if is_fickle(cause) && told.is_some_and(|told| now.millis_since(*told) < AGAIN_MS) {
                 continue;
             }
             let (_, tables) = self.waits.entry(cause).or_insert((now, Vec::new()));
@@ -81,7 +82,7 @@ impl Teller {
     }
 
     fn due_at(&self, cause: Cause, since: Moment) -> Moment {
-        let gathered = since.plus_millis(GATHER_MS);
+        let gathered = since.plus_millis(if is_fickle(cause) { GATHER_SLOW_MS } else { GATHER_MS });
         let rested = self.last.get(&cause).map(|last| last.plus_millis(PAUSE_MS));
         rested.map_or(gathered, |rested| rested.max(gathered))
     }
@@ -101,6 +102,14 @@ impl Teller {
         }
         self.said.push_back(text.to_owned());
     }
+}
+
+/// Whether it is of the machine and not of the game, and comes and goes.
+const fn is_fickle(cause: Cause) -> bool {
+    matches!(
+        cause,
+        Cause::Silent | Cause::Battery | Cause::Unsaved | Cause::Undelivered
+    )
 }
 
 #[cfg(test)]
@@ -132,7 +141,10 @@ mod tests {
         teller.changed(TableNumber(3), Causes::NONE, flag, at(20));
         assert_eq!(teller.next_wakeup(), Some(at(50)));
         assert_eq!(told(&mut teller, 49), []);
-        assert_eq!(told(&mut teller, 55), [(Cause::FlagFallen, vec![3, 7]), (Cause::Claim, vec![12])]);
+        assert_eq!(
+            told(&mut teller, 55),
+            [(Cause::FlagFallen, vec![3, 7]), (Cause::Claim, vec![12])]
+        );
         // The next of that cause waits a little, and others come with it.
         teller.changed(TableNumber(1), Causes::NONE, flag, at(100));
         teller.changed(TableNumber(2), Causes::NONE, flag, at(900));
@@ -155,10 +167,10 @@ mod tests {
         let mut teller = Teller::default();
         let silent = only(Cause::Silent);
         let mut sentences = 0;
-        for second in 0..60 {
-            teller.changed(TableNumber(1), Causes::NONE, silent, at(second * 1_000));
-            sentences += told(&mut teller, second * 1_000 + 60).len();
-            teller.changed(TableNumber(1), silent, Causes::NONE, at(second * 1_000 + 500));
+        for time in 0..12 {
+            teller.changed(TableNumber(1), Causes::NONE, silent, at(time * 5_000));
+            sentences += told(&mut teller, time * 5_000 + 2_060).len();
+            teller.changed(TableNumber(1), silent, Causes::NONE, at(time * 5_000 + 3_000));
         }
         assert_eq!(sentences, 2);
     }

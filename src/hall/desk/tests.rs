@@ -1,1 +1,496 @@
+//! A desk and tables over a net in memory: who comes in, what is told first, and rulings that are done once.
 
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::hall::desk::kept::KeptRuling;
+use crate::link::hub::{Hub, Machine, Weather};
+use crate::link::page::Told;
+use crate::link::{Opening, Part};
+use crate::locale::Locale;
+use crate::table::hall::at_net::AtNet;
+
+const GAME: &str =
+    "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4\n";
+const READY: &str = "time 60+1\nwhite vi Cleo\nblack sighted Dan\narbiter Dora\n";
+const HERE: &str = "desk:7461";
+
+/// What a desk has kept: its store, in memory.
+#[derive(Clone, Default)]
+struct Shelf {
+    loaded: Loaded,
+    is_full: bool,
+}
+
+impl Shelf {
+    /// Whether it is kept.
+    fn keep(&mut self, kept: &Kept) -> bool {
+        if self.is_full {
+            return false;
+        }
+        match kept.clone() {
+            Kept::Ruling { count, table, signed } => self.loaded.rulings.push(KeptRuling {
+                count,
+                table,
+                signed,
+                answer: None,
+                is_withdrawn: false,
+            }),
+            Kept::Answered { count, answer } => self.ruling(count).answer = Some(answer),
+            Kept::Withdrawn { count } => self.ruling(count).is_withdrawn = true,
+            Kept::Roster(roster) => self.loaded.roster = Some(roster),
+            Kept::Note(note) => self.loaded.notes.push(note),
+        }
+        true
+    }
+
+    fn ruling(&mut self, count: u64) -> &mut KeptRuling {
+        self.loaded
+            .rulings
+            .iter_mut()
+            .find(|ruling| ruling.count == count)
+            .unwrap()
+    }
+}
+
+struct Hall {
+    hub: Hub,
+    tables: BTreeMap<TableNumber, AtNet>,
+    desk: Desk,
+    machine: Machine,
+    shelf: Shelf,
+    said: Vec<Said>,
+}
+
+fn own() -> Own {
+    let key = Key::from_seed([1; 32]);
+    Own {
+        event: key.public().event(),
+        key,
+        by: String::from("Eva"),
+        power: Power::Chief,
+        door: Address(HERE.to_owned()),
+        vocabulary: Vocabulary::default(),
+    }
+}
+
+impl Hall {
+    fn new() -> Self {
+        let mut hub = Hub::new(Weather::default(), 1);
+        let machine = hub.plug_in();
+        let desk = Desk::new(own(), Messages::new(Locale::En), Loaded::default(), [7; 32], hub.now());
+        let mut hall = Self {
+            hub,
+            tables: BTreeMap::new(),
+            desk,
+            machine,
+            shelf: Shelf::default(),
+            said: Vec::new(),
+        };
+        let first = hall.desk.found("Club Open");
+        hall.carry_out(first);
+        hall.open();
+        hall
+    }
+
+    fn open(&mut self) {
+        self.hub.ask(
+            self.machine,
+            Request::Open(Box::new(Opening {
+                event: own().event,
+                part: Part::Desk(own().desk()),
+                listen: vec![Address(HERE.to_owned())],
+                connect: Vec::new(),
+                credentials: None,
+                lease_ms: 5_000,
+            })),
+        );
+        self.settle();
+    }
+
+    /// The desk is killed, and comes back with what it has kept.
+    fn restart(&mut self) {
+        self.hub.ask(self.machine, Request::Close);
+        self.settle();
+        self.desk = Desk::new(
+            own(),
+            Messages::new(Locale::En),
+            self.shelf.loaded.clone(),
+            [8; 32],
+            self.hub.now(),
+        );
+        self.said.clear();
+        self.open();
+    }
+
+    fn step(&mut self, input: Input) {
+        let effects = self.desk.step(input, self.hub.now());
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Keep(kept) => {
+                    if !self.shelf.keep(&kept) {
+                        return self.step(Input::NotKept(kept));
+                    }
+                }
+                Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
+                Effect::Ask(request) => self.hub.ask(self.machine, request),
+                Effect::Certify(number, _) => {
+                    let text = || String::from("made");
+                    let credentials = Credentials {
+                        authority: text(),
+                        certificate: text(),
+                        key: text(),
+                    };
+                    self.step(Input::Made(number, Some(credentials)));
+                }
+                Effect::Tell(said) => self.said.push(said),
+                Effect::Show => {}
+            }
+        }
+    }
+
+    fn settle(&mut self) {
+        for _ in 0..40 {
+            self.hub.pass(5);
+            for news in self.hub.news(self.machine) {
+                self.step(Input::Net(news));
+            }
+            let Self { hub, tables, .. } = self;
+            for at in tables.values_mut() {
+                for news in hub.news(at.own) {
+                    at.step(hub, AtNet::input(news));
+                }
+            }
+        }
+    }
+
+    fn wait(&mut self, ms: u64) {
+        let end = self.hub.now().plus_millis(ms);
+        while self.hub.now() < end {
+            let tables = self.tables.values().filter_map(|at| at.table.next_wakeup());
+            let due = tables
+                .chain(self.desk.next_wakeup())
+                .filter(|at| *at < end)
+                .min()
+                .unwrap_or(end);
+            self.hub.pass(due.millis_since(self.hub.now()).max(1));
+            let Self { hub, tables, .. } = self;
+            for at in tables.values_mut() {
+                at.step(hub, crate::table::input::Input::Time);
+            }
+            self.step(Input::Time);
+            self.settle();
+        }
+    }
+
+    fn types(&mut self, line: &str) {
+        self.step(Input::Do(HallIntent::Line(line.to_owned())));
+        self.settle();
+    }
+
+    fn at(&mut self, table: u32, line: &str) {
+        let Self { hub, tables, .. } = self;
+        tables
+            .get_mut(&TableNumber(table))
+            .unwrap()
+            .step(hub, AtNet::typed(line));
+        self.settle();
+    }
+
+    /// A table of that story is let in by a code.
+    fn seat(&mut self, number: u32, story: &str) {
+        let seed = u8::try_from(number).unwrap();
+        let at = AtNet::of(story, &mut self.hub, seed);
+        self.tables.insert(TableNumber(number), at);
+        self.types(&format!("code {number}"));
+        let code = self.heard("In letters: ").unwrap();
+        let code = code
+            .split("In letters: ")
+            .nth(1)
+            .unwrap()
+            .split('.')
+            .next()
+            .unwrap()
+            .to_owned();
+        self.said.clear();
+        self.at(number, &format!("hall join {HERE} {code}"));
+        self.types("yes");
+        self.wait(1_000);
+        assert!(self.heard("takes part now").is_some(), "{:?}", self.said);
+        self.said.clear();
+    }
+
+    /// With a game at table 7 that has begun, and one at table 9 that has not.
+    fn of_two() -> Self {
+        let mut hall = Self::new();
+        hall.seat(7, GAME);
+        hall.seat(9, READY);
+        hall.wait(6_000);
+        hall.said.clear();
+        hall
+    }
+
+    fn heard(&self, words: &str) -> Option<String> {
+        let texts = self.said.iter().map(|said| &said.text);
+        texts.rev().find(|text| text.contains(words)).cloned()
+    }
+
+    #[track_caller]
+    fn hears(&mut self, words: &str) {
+        assert!(self.heard(words).is_some(), "{words}: {:#?}", self.said);
+        self.said.clear();
+    }
+
+    fn replica(&self, table: u32) -> Vec<crate::journal::chain::EntryHash> {
+        let of = self
+            .shelf
+            .loaded
+            .replicas
+            .iter()
+            .filter(|batch| batch.table == TableNumber(table));
+        of.flat_map(|batch| &batch.entries).map(Told::hash).collect()
+    }
+}
+
+#[test]
+fn a_table_comes_in_by_a_code_and_the_arbiters_yes_and_the_desk_keeps_its_journal() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "e7e5");
+    hall.wait(1_000);
+    for number in [7, 9] {
+        let disk: Vec<_> = hall.tables[&TableNumber(number)]
+            .disk
+            .iter()
+            .map(|entry| entry.hash)
+            .collect();
+        assert_eq!(hall.replica(number), disk, "table {number}");
+    }
+    hall.types("tables");
+    assert!(hall.heard("Table 7: Ada – Ben").is_some(), "{:?}", hall.said);
+    assert!(hall.heard("Table 9: Cleo – Dan").is_some(), "{:?}", hall.said);
+    hall.said.clear();
+    hall.types("find cleo");
+    assert!(
+        hall.heard("Table 9").is_some() && hall.heard("Table 7").is_none(),
+        "{:?}",
+        hall.said
+    );
+}
+
+#[test]
+fn no_yes_no_table() {
+    let mut hall = Hall::new();
+    let at = AtNet::of(GAME, &mut hall.hub, 3);
+    hall.tables.insert(TableNumber(3), at);
+    hall.types("code 3");
+    let code = hall.heard("In letters: ").unwrap();
+    let code = code
+        .split("In letters: ")
+        .nth(1)
+        .unwrap()
+        .split('.')
+        .next()
+        .unwrap()
+        .to_owned();
+    hall.at(3, &format!("hall join {HERE} {code}"));
+    hall.hears("Let it in?");
+    hall.types("no");
+    hall.wait(2_000);
+    assert_eq!(hall.tables[&TableNumber(3)].kept, None);
+    assert!(hall.desk.screen().rows.is_empty());
+}
+
+#[test]
+fn wrong_codes_spend_a_code_and_the_arbiter_is_told() {
+    let mut hall = Hall::new();
+    let at = AtNet::of(GAME, &mut hall.hub, 3);
+    hall.tables.insert(TableNumber(3), at);
+    hall.types("code 3");
+    let code = hall.heard("In letters: ").unwrap();
+    let first = code.split("In letters: ").nth(1).unwrap()[..2].to_owned();
+    let others = if code.contains("a1") { "b2 c3 d4" } else { "a1 a1 a1" };
+    for _ in 0..3 {
+        hall.at(3, &format!("hall join {HERE} {first} {others}"));
+        hall.wait(500);
+    }
+    hall.hears("Wrong codes");
+    assert_eq!(hall.tables[&TableNumber(3)].kept, None);
+}
+
+#[test]
+fn a_flag_is_told_at_once_and_stands_first() {
+    let mut hall = Hall::of_two();
+    hall.types("start round");
+    hall.hears("Start the clocks of 1 table?");
+    hall.types("yes");
+    hall.wait(2_000);
+    hall.said.clear();
+    hall.types("9: stop clocks");
+    hall.wait(500);
+    hall.types("9: set white 0:00:03");
+    hall.types("yes");
+    hall.wait(500);
+    hall.types("9: start clocks");
+    hall.wait(500);
+    assert_eq!(hall.heard("not done"), None, "{:?}", hall.said);
+    hall.said.clear();
+    hall.wait(6_000);
+    assert!(hall.heard("Flag fallen: table 9, Cleo").is_some(), "{:?}", hall.said);
+    let flag = hall
+        .said
+        .iter()
+        .find(|said| said.text.starts_with("Flag fallen"))
+        .unwrap();
+    assert_eq!(
+        (flag.kind, flag.tables.as_slice(), flag.is_urgent),
+        ("flag-fallen", [TableNumber(9)].as_slice(), true)
+    );
+    assert_eq!(
+        hall.said
+            .iter()
+            .filter(|said| said.text.starts_with("Flag fallen"))
+            .count(),
+        1,
+        "{:?}",
+        hall.said
+    );
+    assert_eq!(hall.desk.screen().rows[0].table, TableNumber(9));
+    hall.types("next");
+    hall.said.clear();
+    hall.types("seen");
+    hall.wait(5_000);
+    assert_eq!(hall.heard("Flag fallen"), None, "{:?}", hall.said);
+}
+
+#[test]
+fn a_ruling_is_kept_before_it_is_sent_and_done_once() {
+    let mut hall = Hall::of_two();
+    hall.types("7: stop clocks");
+    hall.wait(500);
+    hall.hears("Table 7: stops clocks, done.");
+    let length = hall.tables[&TableNumber(7)].disk.len();
+    hall.restart();
+    hall.wait(3_000);
+    assert_eq!(hall.tables[&TableNumber(7)].disk.len(), length);
+    hall.types("rulings");
+    hall.hears("stops clocks, done");
+    // What cannot be kept is not sent.
+    hall.shelf.is_full = true;
+    hall.types("7: notes the lamp was moved");
+    hall.wait(500);
+    hall.hears("was not sent");
+    assert_eq!(hall.tables[&TableNumber(7)].disk.len(), length);
+    hall.shelf.is_full = false;
+    hall.types("7: notes the lamp was moved");
+    hall.wait(500);
+    hall.hears("done");
+    assert!(hall.tables[&TableNumber(7)].disk.len() > length);
+}
+
+#[test]
+fn a_ruling_for_a_table_that_is_away_goes_out_when_it_is_back_unless_it_is_taken_back() {
+    let mut hall = Hall::of_two();
+    let (seven, nine) = (hall.tables[&TableNumber(7)].own, hall.tables[&TableNumber(9)].own);
+    hall.hub.cut(seven);
+    hall.hub.cut(nine);
+    hall.wait(12_000);
+    hall.hears("Not heard of");
+    hall.types("7: stop clocks");
+    hall.hears("goes out when it is back");
+    hall.types("9: notes late");
+    hall.types("withdraw 9");
+    hall.hears("taken back");
+    // Not even a desk that was killed forgets it.
+    hall.restart();
+    let before = hall.tables[&TableNumber(9)].disk.len();
+    hall.hub.heal(seven);
+    hall.hub.heal(nine);
+    hall.wait(12_000);
+    hall.hears("Table 7: stops clocks, done.");
+    assert_eq!(hall.tables[&TableNumber(9)].disk.len(), before);
+    assert!(hall.tables[&TableNumber(7)].heard("back"));
+}
+
+#[test]
+fn tables_lost_together_are_one_sentence() {
+    let mut hall = Hall::new();
+    for number in 1..=6 {
+        hall.seat(number, GAME);
+    }
+    hall.wait(6_000);
+    hall.said.clear();
+    for number in 1..=6 {
+        let own = hall.tables[&TableNumber(number)].own;
+        hall.hub.cut(own);
+    }
+    hall.wait(12_000);
+    let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(
+        told[0].starts_with("Not heard of: tables 1") && told[0].contains('6'),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_table_taken_out_of_the_event_is_told_and_may_not_speak_any_more() {
+    let mut hall = Hall::of_two();
+    hall.types("remove table 9");
+    hall.hears("Take table 9 out of the event?");
+    hall.types("yes");
+    hall.wait(1_000);
+    assert!(hall.tables[&TableNumber(9)].heard("taken this table out"));
+    assert_eq!(hall.tables[&TableNumber(9)].kept, None);
+    assert_eq!(hall.desk.screen().rows.len(), 1);
+}
+
+#[test]
+fn a_table_that_the_desk_stands_before_is_read_as_if_he_stood_there() {
+    let mut hall = Hall::of_two();
+    hall.types("7");
+    hall.hears("Table 7: Ada – Ben");
+    hall.types("warns black talking");
+    hall.wait(500);
+    hall.hears("Table 7: warns black talking, done.");
+    hall.types("find white two-hands");
+    hall.wait(500);
+    hall.hears("finds two-hands by white");
+    hall.types("back");
+    hall.types("nonsense");
+    hall.hears("was not understood");
+    hall.types("help");
+    hall.hears("reads all tables");
+}
+
+#[test]
+fn only_a_desk_that_may_rule_rules() {
+    let mut hall = Hall::of_two();
+    hall.desk.own.power = Power::Looks;
+    hall.types("7: stop clocks");
+    hall.hears("only looks");
+}
+
+#[test]
+fn nobody_speaks_in_the_name_of_another_table() {
+    let mut hall = Hall::of_two();
+    let thief = Key::from_seed([99; 32]);
+    let game = hall.desk.tables[&TableNumber(7)].basis().unwrap().0;
+    let head = Head {
+        game,
+        end: hall.desk.tables[&TableNumber(7)].basis().unwrap().1,
+        ..hall.desk.tables[&TableNumber(7)].head().unwrap().0.clone()
+    };
+    let forged = head.sign(&thief, TableNumber(7), own().event);
+    hall.step(Input::Net(News::Put(Topic::Head(TableNumber(7)), forged.to_bytes())));
+    hall.step(Input::Net(News::Put(Topic::Head(TableNumber(7)), forged.to_bytes())));
+    let told = hall
+        .said
+        .iter()
+        .filter(|said| said.text.contains("in the name of table 7"))
+        .count();
+    assert_eq!(told, 1, "{:?}", hall.said);
+}

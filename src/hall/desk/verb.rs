@@ -22,8 +22,30 @@ pub struct Verbs {
 
 /// With what a ruling in the words of scripts begins.
 const VERBS: [&str; 24] = [
-    "starts", "stops", "sets", "adds", "takes", "compares", "enters", "reinstates", "warns", "penalises", "upholds", "rejects", "accepts",
-    "declines", "rules", "annuls", "approves", "adjourns", "opens", "loses", "resumes", "notes", "finds", "unlocks",
+    "starts",
+    "stops",
+    "sets",
+    "adds",
+    "takes",
+    "compares",
+    "enters",
+    "reinstates",
+    "warns",
+    "penalises",
+    "upholds",
+    "rejects",
+    "accepts",
+    "declines",
+    "rules",
+    "annuls",
+    "approves",
+    "adjourns",
+    "opens",
+    "loses",
+    "resumes",
+    "notes",
+    "finds",
+    "unlocks",
 ];
 
 /// What a line typed by the arbiter rules at that table; none where it is no ruling.
@@ -106,7 +128,11 @@ fn verb(command: &Command) -> Option<String> {
         } => {
             let time = by_ms.map(|by_ms| format!(" {}", time(by_ms))).unwrap_or_default();
             let reason = one_line(reason);
-            let reason = if reason.is_empty() { reason } else { format!(" reason {reason}") };
+            let reason = if reason.is_empty() {
+                reason
+            } else {
+                format!(" reason {reason}")
+            };
             format!("penalises {} {}{time}{reason}", colour(*side), penalty.as_str())
         }
         Command::SettleClaim { upheld: true } => String::from("upholds claim"),
@@ -115,9 +141,7 @@ fn verb(command: &Command) -> Option<String> {
         Command::DeclineProposal { kind } => format!("declines proposal {}", kind.as_str()),
         Command::RuleResult { result, text } => format!("rules result {result} reason {}", one_line(text)),
         Command::AnnulResult { text } => format!("annuls result reason {}", one_line(text)),
-        Command::Approve {
-            what: Approval::Device,
-        } => String::from("approves device"),
+        Command::Approve { what: Approval::Device } => String::from("approves device"),
         Command::Approve {
             what: Approval::Assistant(side),
         } => format!("approves assistant {}", colour(*side)),
@@ -133,7 +157,9 @@ fn verb(command: &Command) -> Option<String> {
                 Claim::Touched(square) => format!("touched {square}"),
                 Claim::IllegalMove => String::from("illegal-move"),
                 Claim::Irregularity(fault) => fault.as_str().to_owned(),
-                Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => return None,
+                Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {
+                    return None;
+                }
             };
             format!("finds {what} by {}", colour(*side))
         }
@@ -206,9 +232,19 @@ mod tests {
             ("warn black talking", Locale::En, "warns black talking", false),
             ("warns black talking", Locale::De, "warns black talking", false),
             ("start clocks", Locale::En, "starts clocks", false),
-            ("penalise white add-time 2:00: telephone", Locale::De, "penalises white add-time 0:02:00 reason telephone", true),
-            ("rule 1-0 did not come", Locale::En, "rules result 1-0 reason did not come", true),
-            ("find white two hands", Locale::En, "finds two-hands by white", false),
+            (
+                "penalise white add-time 2:00: telephone",
+                Locale::De,
+                "penalises white add-time 0:02:00 reason telephone",
+                true,
+            ),
+            (
+                "rule 1-0 did not come",
+                Locale::En,
+                "rules result 1-0 reason did not come",
+                true,
+            ),
+            ("find white two-hands", Locale::En, "finds two-hands by white", false),
             ("compare sheets", Locale::It, "compares sheets", false),
         ] {
             assert_eq!(sent(line, locale), Some((vec![verb.to_owned()], is_asked)), "{line}");

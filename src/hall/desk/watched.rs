@@ -202,7 +202,9 @@ impl Watched {
             Learned::Page(page) => ReplicaNews::Page(page),
             Learned::Time => ReplicaNews::Time,
         };
-        let Some(replica) = &mut self.replica else { return follows };
+        let Some(replica) = &mut self.replica else {
+            return follows;
+        };
         let (table, game) = (self.number, replica.game());
         let mut is_filled = false;
         for act in replica.receive(news, now) {
@@ -301,13 +303,19 @@ impl Watched {
 
     pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
         let replica = self.replica.as_ref()?.next_wakeup();
-        let stale = self.head().map(|(_, at)| at.plus_millis(STALE_MS)).filter(|at| *at > now);
+        let stale = self
+            .head()
+            .map(|(_, at)| at.plus_millis(STALE_MS))
+            .filter(|at| *at > now);
         replica.into_iter().chain(stale).min()
     }
 
     /// What it needs now, and its line in the list.
     pub(super) fn work_out(&mut self, is_late: bool, has_not_started: bool, messages: &Messages, now: Moment) {
-        let mut causes = self.folded.as_ref().map_or(Causes::NONE, |folded| folded.open.causes(&folded.game));
+        let mut causes = self
+            .folded
+            .as_ref()
+            .map_or(Causes::NONE, |folded| folded.open.causes(&folded.game));
         let head = self.head();
         causes.put(Cause::Undelivered, is_late);
         causes.put(Cause::Fork, self.is_forked);
@@ -337,7 +345,11 @@ impl Watched {
             || messages.text("hall-no-game", &[]),
             |ByColor { white, black }| format!("{white} – {black}"),
         );
-        let needs: Vec<String> = self.causes.all().map(|cause| super::words::cause(messages, cause)).collect();
+        let needs: Vec<String> = self
+            .causes
+            .all()
+            .map(|cause| super::words::cause(messages, cause))
+            .collect();
         let state = self.state(messages);
         let needed = if needs.is_empty() { state } else { needs.join(", ") };
         let (seen, heard) = self.clocks(messages, now);
@@ -347,7 +359,11 @@ impl Watched {
             ("needs", (&needed).into()),
             ("clocks", (&heard).into()),
         ];
-        let id = if heard.is_empty() { "hall-row" } else { "hall-row-clocks" };
+        let id = if heard.is_empty() {
+            "hall-row"
+        } else {
+            "hall-row-clocks"
+        };
         RowView {
             table: self.number,
             text: messages.text(id, &values),
@@ -359,7 +375,9 @@ impl Watched {
 
     /// Where the game is, in a few words.
     fn state(&self, messages: &Messages) -> String {
-        let Some(game) = self.game() else { return String::new() };
+        let Some(game) = self.game() else {
+            return messages.text("hall-not-begun", &[]);
+        };
         if let Some(ending) = game.ending() {
             return wording::state::result(messages, ending.result, ending.reason);
         }
@@ -381,7 +399,11 @@ impl Watched {
         let passed = now.millis_since(*at);
         let is_stale = passed >= STALE_MS && head.running.is_some();
         let left = |side: Color| {
-            let ran = if head.running == Some(side) && !is_stale { passed } else { 0 };
+            let ran = if head.running == Some(side) && !is_stale {
+                passed
+            } else {
+                0
+            };
             head.left_ms.get(side).saturating_sub(ran)
         };
         let figures = |side: Color| {

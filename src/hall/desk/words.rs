@@ -3,9 +3,9 @@
 use super::need::Cause;
 use super::teller::Gathered;
 use super::watched::News;
+use crate::link::NotOpened;
 use crate::link::ruling::NotTaken;
 use crate::link::topic::TableNumber;
-use crate::link::NotOpened;
 use crate::locale::{Messages, list};
 
 /// The ruling that starts a round.
@@ -23,32 +23,59 @@ pub(super) enum Tell {
     Back(TableNumber),
     Unfit(TableNumber),
     NewGame(TableNumber),
-    Desk { name: String, is_there: bool },
+    Desk {
+        name: String,
+        is_there: bool,
+    },
     OnlyLooks,
     OnlyTheChief,
     NoGame(TableNumber),
     NoTable(TableNumber),
     NoRuling(String),
     NotUnderstood(String),
-    Done { table: TableNumber, verb: String },
-    Refused { table: TableNumber, verb: String, why: NotTaken },
+    Done {
+        table: TableNumber,
+        verb: String,
+    },
+    Refused {
+        table: TableNumber,
+        verb: String,
+        why: NotTaken,
+    },
     NotDelivered(TableNumber),
     NothingWaits(TableNumber),
-    Withdrawn { table: TableNumber, verb: String },
+    Withdrawn {
+        table: TableNumber,
+        verb: String,
+    },
     Round(usize),
     AskRound(usize),
-    AskRuling { table: TableNumber, verb: String },
+    AskRuling {
+        table: TableNumber,
+        verb: String,
+    },
     AskRemove(TableNumber),
     Removed(TableNumber),
     NothingDone,
     NoQuestion,
     Quiet,
     Speaks,
-    Code { table: TableNumber, words: String, squares: String },
-    CodeDesk { name: String, words: String, squares: String },
+    Code {
+        table: TableNumber,
+        words: String,
+        squares: String,
+    },
+    CodeDesk {
+        name: String,
+        words: String,
+        squares: String,
+    },
     CodeExpired(TableNumber),
     WrongCode(TableNumber),
-    AskAdmit { table: TableNumber, name: String },
+    AskAdmit {
+        table: TableNumber,
+        name: String,
+    },
     Admitted(TableNumber),
     AskAdmitDesk(String),
     AdmittedDesk(String),
@@ -91,7 +118,11 @@ pub(super) fn gathered(messages: &Messages, gathered: &Gathered, names: Option<S
             messages.text("hall-told-one", &values)
         }
         (tables, _) => {
-            let values = [("cause", (&why).into()), ("tables", numbers(messages, tables).into()), many(tables)];
+            let values = [
+                ("cause", (&why).into()),
+                ("tables", numbers(messages, tables).into()),
+                many(tables),
+            ];
             messages.text("hall-told", &values)
         }
     }
@@ -180,6 +211,7 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::NoCertificate => plain("hall-no-certificate"),
         Tell::AskAdmitDesk(name) => messages.text("hall-ask-admit-desk", &[("name", name.into())]),
         Tell::AdmittedDesk(name) => messages.text("hall-admitted-desk", &[("name", name.into())]),
+        Tell::AskAdmit { table, name } if name.is_empty() => at("hall-ask-admit-unnamed", *table),
         Tell::AskAdmit { table, name } => {
             messages.text("hall-ask-admit", &[("table", table.0.into()), ("name", name.into())])
         }
@@ -200,8 +232,12 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
 fn not_opened(messages: &Messages, why: &NotOpened) -> String {
     match why {
         NotOpened::NotBuilt => messages.text("hall-not-built", &[]),
-        NotOpened::CannotListen(address) => messages.text("hall-cannot-listen", &[("address", address.0.as_str().into())]),
-        NotOpened::UnknownHost(address) => messages.text("hall-unknown-host", &[("address", address.0.as_str().into())]),
+        NotOpened::CannotListen(address) => {
+            messages.text("hall-cannot-listen", &[("address", address.0.as_str().into())])
+        }
+        NotOpened::UnknownHost(address) => {
+            messages.text("hall-unknown-host", &[("address", address.0.as_str().into())])
+        }
         NotOpened::NobodyThere(addresses) => {
             let addresses: Vec<&str> = addresses.iter().map(|address| address.0.as_str()).collect();
             messages.text("hall-nobody-there", &[("addresses", addresses.join(", ").into())])

@@ -2,8 +2,9 @@
 
 use shakmaty::Square;
 
+use super::at_net::AtNet;
 use super::*;
-use crate::journal::chain::{Chain, EntryHash};
+use crate::journal::chain::EntryHash;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::identity::Key;
 use crate::link::page::Told;
@@ -12,10 +13,6 @@ use crate::link::replica::{Act, Replica, ReplicaNews};
 use crate::link::roster::{DeskEntry, TableEntry};
 use crate::link::topic::TableNumber;
 use crate::link::{Credentials, Part};
-use crate::locale::Locale;
-use crate::script::parse::parse;
-use crate::script::play::Stage;
-use crate::script::ruling;
 use crate::table::input::Input;
 
 const SEVEN: TableNumber = TableNumber(7);
@@ -26,12 +23,7 @@ const EVENT: &str =
 /// A table with its disk, a desk that knows the event's key, and the net between them.
 struct World {
     hub: Hub,
-    table: Table,
-    disk: Vec<StoredEntry>,
-    chain: Chain,
-    own: Machine,
-    said: Vec<String>,
-    kept: Option<Membership>,
+    at: AtNet,
     desk: Machine,
     key: Key,
     pairing: DeskSide,
@@ -40,26 +32,28 @@ struct World {
     count: u64,
 }
 
+impl std::ops::Deref for World {
+    type Target = AtNet;
+
+    fn deref(&self) -> &AtNet {
+        &self.at
+    }
+}
+
+impl std::ops::DerefMut for World {
+    fn deref_mut(&mut self) -> &mut AtNet {
+        &mut self.at
+    }
+}
+
 impl World {
     fn of(story: &str) -> Self {
-        let script = parse(story).unwrap();
-        let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script.story);
-        let (mut table, entries) = stage.into_table();
-        table.set_seed([9; 32]);
-        let mut chain = Chain::default();
-        let disk = entries.iter().map(|entry| chain.link(&entry.event, entry.at)).collect();
         let mut hub = Hub::new(Weather::default(), 1);
-        hub.pass(table.last().as_millis() + 1_000);
-        let (own, desk) = (hub.plug_in(), hub.plug_in());
+        let at = AtNet::of(story, &mut hub, 9);
+        let desk = hub.plug_in();
         let mut world = Self {
             hub,
-            table,
-            disk,
-            chain,
-            own,
-            said: Vec::new(),
-            kept: None,
+            at,
             desk,
             key: Key::from_seed([1; 32]),
             pairing: DeskSide::default(),
@@ -74,7 +68,7 @@ impl World {
         );
         world
             .hub
-            .ask(desk, Request::OpenPairing(Address(String::from("desk:7462"))));
+            .ask(desk, Request::OpenPairing(Address(String::from("desk:7461"))));
         world
     }
 
@@ -116,33 +110,8 @@ impl World {
         self.hub.ask(self.desk, Request::Open(Box::new(opening)));
     }
 
-    /// One step of the table, as its thread carries it out.
     fn step(&mut self, input: Input) {
-        let now = self.hub.now();
-        let effects = self.table.step(input, now);
-        let mut written = Vec::new();
-        for effect in &effects {
-            if let Effect::Append(entries) = effect {
-                written.extend(entries.iter().map(|entry| self.chain.link(&entry.event, entry.at)));
-            }
-        }
-        self.disk.extend(written.iter().cloned());
-        if lacks_journal(&self.table) {
-            written.clear();
-            take_journal(&mut self.table, self.disk.clone());
-        }
-        for request in publish(&mut self.table, written, now) {
-            self.hub.ask(self.own, request);
-        }
-        for effect in effects {
-            if let Effect::Link(request) = effect {
-                self.hub.ask(self.own, request);
-            } else if let Effect::KeepMembership(place) = effect {
-                self.kept = place.map(|place| *place);
-            } else if let Effect::Say { utterance, .. } = effect {
-                self.said.push(utterance.text());
-            }
-        }
+        self.at.step(&mut self.hub, input);
         self.settle();
     }
 
@@ -157,12 +126,9 @@ impl World {
             for news in self.hub.news(self.desk) {
                 self.desk_hears(news);
             }
-            for news in self.hub.news(self.own) {
-                if let News::Asked(asked, Topic::Rule(_), payload) = &news {
-                    self.step(ruling::input(*asked, payload));
-                } else {
-                    self.step(Input::Link(news));
-                }
+            for news in self.hub.news(self.at.own) {
+                let input = AtNet::input(news);
+                self.step(input);
             }
         }
     }
@@ -246,7 +212,7 @@ impl World {
     /// In the event, with the desk there and its replica complete.
     fn connected() -> Self {
         let mut world = Self::of(EVENT);
-        world.type_in("hall join desk:7462 g7 a2 f3 c1");
+        world.type_in("hall join desk:7461 g7 a2 f3 c1");
         world.open_desk();
         world.settle();
         world.wait(6_000);
@@ -306,10 +272,6 @@ impl World {
         self.settle();
         self.answers.pop().unwrap()
     }
-
-    fn heard(&self, words: &str) -> bool {
-        self.said.iter().any(|said| said.contains(words))
-    }
 }
 
 #[test]
@@ -317,7 +279,7 @@ fn a_code_that_is_spoken_lets_a_table_in_and_its_people_hear_of_the_desk() {
     let mut world = World::of(EVENT);
     world.type_in("hall");
     assert!(world.heard("takes part in no event"), "{:?}", world.said);
-    world.type_in("hall join desk:7462 Gustav sieben, Anna zwei, Felix drei, Cäsar eins");
+    world.type_in("hall join desk:7461 Gustav sieben, Anna zwei, Felix drei, Cäsar eins");
     assert!(world.heard("This is table 7 of Club Open."), "{:?}", world.said);
     assert!(!world.heard("The arbiter's desk is connected."), "{:?}", world.said);
     world.open_desk();
@@ -338,11 +300,11 @@ fn a_code_that_is_spoken_lets_a_table_in_and_its_people_hear_of_the_desk() {
 #[test]
 fn a_wrong_code_lets_nobody_in() {
     let mut world = World::of(EVENT);
-    world.type_in("hall join desk:7462 g7 a2 f3 c2");
+    world.type_in("hall join desk:7461 g7 a2 f3 c2");
     assert!(world.heard("did not let this table in"), "{:?}", world.said);
     assert_eq!(world.kept, None);
     world.said.clear();
-    world.type_in("hall join desk:7462 g7 a2");
+    world.type_in("hall join desk:7461 g7 a2");
     assert!(world.heard("four squares are needed"), "{:?}", world.said);
     world.type_in("hall join nowhere.example g7 a2 f3 c1");
     assert!(world.heard("does not answer"), "{:?}", world.said);

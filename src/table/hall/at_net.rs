@@ -1,0 +1,98 @@
+//! A table with its disk in a net in memory, for tests.
+
+use crate::controls::intent::Intent;
+use crate::journal::chain::{Chain, StoredEntry};
+use crate::laws::people::Person;
+use crate::link::News;
+use crate::link::hub::{Hub, Machine};
+use crate::link::membership::Membership;
+use crate::link::topic::Topic;
+use crate::locale::Locale;
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use crate::script::ruling;
+use crate::table::Table;
+use crate::table::effect::Effect;
+use crate::table::input::Input;
+
+use super::{lacks_journal, publish, take_journal};
+
+/// A table, what is on its disk, and what its people have heard.
+pub(crate) struct AtNet {
+    pub(crate) table: Table,
+    pub(crate) disk: Vec<StoredEntry>,
+    pub(crate) own: Machine,
+    pub(crate) said: Vec<String>,
+    pub(crate) kept: Option<Membership>,
+    chain: Chain,
+}
+
+impl AtNet {
+    /// Where that story has been acted out.
+    pub(crate) fn of(story: &str, hub: &mut Hub, seed: u8) -> Self {
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (mut table, entries) = stage.into_table();
+        let own = hub.plug_in();
+        table.set_seed([seed; 32]);
+        let mut chain = Chain::default();
+        let disk = entries.iter().map(|entry| chain.link(&entry.event, entry.at)).collect();
+        let begins = table.last().as_millis() + 1_000;
+        hub.pass(begins.saturating_sub(hub.now().as_millis()));
+        Self {
+            table,
+            disk,
+            own,
+            said: Vec::new(),
+            kept: None,
+            chain,
+        }
+    }
+
+    /// One step, as its thread carries it out.
+    pub(crate) fn step(&mut self, hub: &mut Hub, input: Input) {
+        let now = hub.now();
+        let effects = self.table.step(input, now);
+        let mut written = Vec::new();
+        for effect in &effects {
+            if let Effect::Append(entries) = effect {
+                written.extend(entries.iter().map(|entry| self.chain.link(&entry.event, entry.at)));
+            }
+        }
+        self.disk.extend(written.iter().cloned());
+        if lacks_journal(&self.table) {
+            written.clear();
+            take_journal(&mut self.table, self.disk.clone());
+        }
+        for request in publish(&mut self.table, written, now) {
+            hub.ask(self.own, request);
+        }
+        for effect in effects {
+            if let Effect::Link(request) = effect {
+                hub.ask(self.own, request);
+            } else if let Effect::KeepMembership(place) = effect {
+                self.kept = place.map(|place| *place);
+            } else if let Effect::Say { utterance, .. } = effect {
+                self.said.push(utterance.text());
+            }
+        }
+    }
+
+    /// What the net told, as a table takes it.
+    pub(crate) fn input(news: News) -> Input {
+        match news {
+            News::Asked(asked, Topic::Rule(_), payload) => ruling::input(asked, &payload),
+            other => Input::Link(other),
+        }
+    }
+
+    /// The arbiter types that.
+    pub(crate) fn typed(line: &str) -> Input {
+        Input::Intent(Person::Arbiter, Intent::Line(line.to_owned()))
+    }
+
+    pub(crate) fn heard(&self, words: &str) -> bool {
+        self.said.iter().any(|said| said.contains(words))
+    }
+}
