@@ -1,0 +1,1 @@
+//! An event run at a desk with tables over a net in memory.
