@@ -30,7 +30,7 @@ command-usage =
         wer gegen wen spielt und mit welcher Farbe, wenn jeder gegen jeden antritt, nach den Berger-Tabellen
     annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI]
         die Rangliste aus dem Bericht eines Turniers (TRF16, TRF26)
-    annabella hall [--event NAME] [--data ORDNER] [--listen ADRESSE] [--headless]
+    annabella hall [--event NAME] [--tournament DATEI] [--data ORDNER] [--listen ADRESSE] [--headless]
         das Schiedsrichterpult über alle Tische eines Turniers
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         was ein Artikel der Schachregeln besagt, in eigenen Worten, wie es ein Spieler am Brett erfährt

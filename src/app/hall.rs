@@ -8,11 +8,12 @@ use std::time::Duration;
 
 use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
+use crate::adapters::disk_files;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::{own_files, system_random};
 use crate::announcement::Vocabulary;
 use crate::hall::desk::kept::{About, KeptKey};
-use crate::hall::desk::{Desk, Effect, Input, Own, Said, key};
+use crate::hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use crate::hall::screen::{HallIntent, HallScreen};
 use crate::laws::moment::Moment;
 use crate::link::identity::Key;
@@ -50,6 +51,8 @@ pub enum NoDesk {
 pub struct OpenEvent {
     /// What it is called.
     pub name: String,
+    /// Where its reports and its feed are written.
+    folder: PathBuf,
     store: DeskFile,
     about: About,
     key: Key,
@@ -92,6 +95,7 @@ pub fn open_event(
         let store = DeskFile::create(&path, &about).map_err(|why| NoDesk::Store(path.clone(), why))?;
         return Ok(OpenEvent {
             name: name.to_owned(),
+            folder: path.with_extension(""),
             store,
             about,
             key,
@@ -106,6 +110,7 @@ pub fn open_event(
         .and_then(|authority| key::open_authority(authority, &key));
     Ok(OpenEvent {
         name: about.name.clone(),
+        folder: path.with_extension(""),
         store,
         about,
         key,
@@ -150,6 +155,8 @@ pub struct HallTools {
     pub messages: Messages,
     /// In which words codes are spoken.
     pub vocabulary: Vocabulary,
+    /// The tournament report from which the event is made, if there is one.
+    pub tournament: Option<String>,
     /// Whether the page is wanted.
     pub shows: bool,
     /// Told of everything.
@@ -227,6 +234,7 @@ impl Drop for HallThread {
 struct Runner {
     desk: Desk,
     store: DeskFile,
+    folder: PathBuf,
     authority: Option<Authority>,
     tools: HallTools,
     time: Monotonic,
@@ -238,6 +246,7 @@ impl Runner {
     fn new(event: OpenEvent, tools: HallTools) -> Result<Self, NoDesk> {
         let OpenEvent {
             name,
+            folder,
             mut store,
             about,
             key,
@@ -262,12 +271,17 @@ impl Runner {
         let mut runner = Self {
             desk,
             store,
+            folder,
             authority,
             tools,
             time,
             knows_not_replicated: false,
         };
         runner.carry_out(first);
+        runner.step(Input::Wall(now_iso().unwrap_or_default()));
+        if let Some(trf) = runner.tools.tournament.take() {
+            runner.step(Input::Import(trf));
+        }
         let credentials = runner
             .authority
             .clone()
@@ -320,7 +334,11 @@ impl Runner {
                 self.step(Input::Do(intent));
                 (self.tools.tell)(Happening::Done);
             }
-            Posted::Net(news) => self.step(Input::Net(news)),
+            Posted::Net(news) => {
+                // A result that comes from a table is written down with its time.
+                self.step(Input::Wall(now_iso().unwrap_or_default()));
+                self.step(Input::Net(news));
+            }
             Posted::Quit => return false,
         }
         true
@@ -348,6 +366,7 @@ impl Runner {
                     }
                     self.knows_not_replicated &= fails;
                 }
+                Effect::Write(papers) => self.write(&papers),
                 Effect::Ask(request) => self.tools.link.ask(request),
                 Effect::Certify(number, role) => {
                     let certificates = &mut self.tools.certificates;
@@ -361,6 +380,23 @@ impl Runner {
                 Effect::Show => {}
             }
         }
+    }
+
+    /// Each file is put in the place of the one before, whole: whoever reads it meanwhile reads one of the two.
+    fn write(&mut self, papers: &[Paper]) {
+        let mut failed = Vec::new();
+        for Paper { name, text } in papers {
+            let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
+            if let Err(why) = disk_files::replace_in(&self.folder.join(folder), file, text) {
+                log::warn!("{name} is not written: {why}");
+                failed.push(name.clone());
+            }
+        }
+        self.step(Input::Written {
+            names: papers.iter().map(|paper| paper.name.clone()).collect(),
+            failed,
+            folder: self.folder.display().to_string(),
+        });
     }
 
     fn show(&self) {

@@ -5,10 +5,12 @@ use std::sync::mpsc::channel;
 
 use serde_json::json;
 
+use super::games::Source;
 use super::given::Given;
 use super::{Ended, Outcome, complain, print, print_json, report};
 use crate::adapters::net;
 use crate::announcement::Vocabulary;
+use crate::app::from_trf::LONGEST_REPORT;
 use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk};
 use crate::app::sentences;
 use crate::app::wanted::Wanted;
@@ -16,9 +18,10 @@ use crate::hall::desk::Said;
 use crate::hall::screen::HallIntent;
 use crate::link::topic::TableNumber;
 use crate::locale::Messages;
+use crate::notation::pgn;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["data", "event", "listen"], &["headless"])?;
+    let given = Given::gathered(rest, &["data", "event", "listen", "tournament"], &["headless"])?;
     let wanted = Wanted {
         data: given.option("data").map(Into::into),
         lang: given.lang.clone(),
@@ -31,6 +34,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     } else {
         settings.person.name.clone()
     };
+    let tournament = given.option("tournament").map(|file| read(&texts, file)).transpose()?;
     let mut certificates = net::certificates();
     let data = wanted.data_folder();
     let opened = hall::open_event(data.as_deref(), given.option("event"), &by, certificates.as_mut());
@@ -46,6 +50,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
             listen,
             messages: texts.clone(),
             vocabulary: Vocabulary::default(),
+            tournament,
             shows: false,
             tell: Box::new(move |happening| {
                 tell.send(Told::Happening(happening)).ok();
@@ -81,6 +86,12 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     }
     drop(thread);
     Ok(Outcome::Done)
+}
+
+/// The tournament report in that file.
+fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
+    let bytes = Source::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
+    Ok(pgn::decode(&bytes).into_owned())
 }
 
 /// What comes to the terminal.
