@@ -14,6 +14,7 @@ use crate::journal::chain::{EntryHash, StoredEntry};
 use crate::laws::moment::Moment;
 use crate::link::Authority;
 use crate::link::identity::{PublicKey, SignatureBytes, Signed};
+use crate::link::membership::Joined;
 use crate::link::page::Told;
 use crate::link::topic::{GameId, TableNumber};
 use crate::ports::desk_store::{About, DeskStore, Kept, KeptKey, KeptRuling, Loaded, Replicated, StoreFailure};
@@ -278,6 +279,9 @@ fn rows(about: &About) -> Vec<(&'static str, String)> {
     if let Some(Authority { certificate, key }) = &about.authority {
         rows.extend([("authority", certificate.clone()), ("authority-key", key.clone())]);
     }
+    if let Some(joined) = &about.joined {
+        rows.push(("joined", String::from_utf8_lossy(&joined.encode()).into_owned()));
+    }
     rows
 }
 
@@ -296,12 +300,14 @@ fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {
     };
     let authority = value("authority")?.zip(value("authority-key")?);
     let authority = authority.map(|(certificate, key)| Authority { certificate, key });
+    let joined = value("joined")?.and_then(|joined| Joined::decode(joined.as_bytes()));
     let parts = value("name")?.zip(value("by")?).zip(key);
     Ok(parts.map(|((name, by), key)| About {
         name,
         by,
         key,
         authority,
+        joined,
     }))
 }
 

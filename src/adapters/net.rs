@@ -1,6 +1,6 @@
 //! The net, if this program was built with it.
 
-use crate::ports::link::{Certificates, Link, News};
+use crate::ports::link::{Address, Certificates, Link, News};
 
 /// The net, which tells its news there. Until something is asked of it there is no thread and no open port.
 #[cfg(feature = "hall")]
@@ -12,6 +12,18 @@ pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Link> {
 #[cfg(feature = "hall")]
 pub fn certificates() -> Box<dyn Certificates> {
     Box::new(super::certificates::EventCertificates)
+}
+
+/// Where others reach this machine if it listens there.
+#[cfg(feature = "hall")]
+pub fn reached_at(listen: &Address) -> Vec<Address> {
+    super::own_addresses::reached_at(listen)
+}
+
+/// In a program without the net.
+#[cfg(not(feature = "hall"))]
+pub fn reached_at(_listen: &Address) -> Vec<Address> {
+    Vec::new()
 }
 
 /// In a program without the net.

@@ -1,6 +1,20 @@
 //! By what names and addresses other machines reach this one.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+use crate::link::Address;
+
+/// Where others reach a machine that listens there.
+pub fn reached_at(at: &Address) -> Vec<Address> {
+    let all = at.0.parse().ok().filter(|at: &SocketAddr| at.ip().is_unspecified());
+    all.map_or_else(
+        || vec![at.clone()],
+        |all| {
+            let own = addresses().into_iter().filter(IpAddr::is_ipv4);
+            own.map(|own| Address(format!("{own}:{}", all.port()))).collect()
+        },
+    )
+}
 
 /// Its addresses in the networks it is in now; without those of this machine alone.
 pub fn addresses() -> Vec<IpAddr> {

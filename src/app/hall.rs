@@ -6,17 +6,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::joining::NotIn;
 use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
 use crate::adapters::disk_files;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::{own_files, system_random};
 use crate::announcement::Vocabulary;
-use crate::hall::desk::kept::{About, KeptKey};
+use crate::hall::desk::kept::{About, Kept, KeptKey};
 use crate::hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use crate::hall::screen::{HallIntent, HallScreen};
 use crate::laws::moment::Moment;
 use crate::link::identity::Key;
+use crate::link::membership::Joined;
 use crate::link::roster::Power;
 use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
 use crate::locale::Messages;
@@ -43,6 +45,8 @@ pub enum NoDesk {
     Store(PathBuf, StoreFailure),
     /// Its key is not readable.
     NoKey(PathBuf),
+    /// Somebody else's event did not let this desk in.
+    NotIn(NotIn),
     /// The system would not start a thread.
     NoThread,
 }
@@ -57,6 +61,38 @@ pub struct OpenEvent {
     about: About,
     key: Key,
     authority: Option<Authority>,
+}
+
+/// Takes part in somebody else's event as a further desk, and keeps what is needed for that in that folder.
+///
+/// # Errors
+/// [`NoDesk`]
+pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenEvent, NoDesk> {
+    let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
+    own_files::create_folder(&folder).map_err(|error| NoDesk::Store(folder.clone(), error.into()))?;
+    let name = joined.welcome.name.clone();
+    let path = folder.join(DeskFile::name(&name));
+    let seed = joined.seed.0;
+    let roster = joined.welcome.roster.clone();
+    let about = About {
+        name: name.clone(),
+        by: by.to_owned(),
+        key: KeptKey::Open(seed),
+        authority: None,
+        joined: Some(joined),
+    };
+    let store = DeskFile::create(&path, &about).and_then(|mut store| {
+        store.keep(&Kept::Roster(roster))?;
+        Ok(store)
+    });
+    Ok(OpenEvent {
+        name,
+        folder: path.with_extension(""),
+        store: store.map_err(|why| NoDesk::Store(path, why))?,
+        about,
+        key: Key::from_seed(seed),
+        authority: None,
+    })
 }
 
 /// The event of that name in that folder, or a new one; without a name the only one there.
@@ -91,6 +127,7 @@ pub fn open_event(
             by: by.to_owned(),
             key: KeptKey::Open(key.seed()),
             authority: Some(key::close_authority(&authority, &key)),
+            joined: None,
         };
         let store = DeskFile::create(&path, &about).map_err(|why| NoDesk::Store(path.clone(), why))?;
         return Ok(OpenEvent {
@@ -256,10 +293,18 @@ impl Runner {
         let loaded = store.load().map_err(|why| NoDesk::Store(path, why))?;
         let time = Monotonic::after(Moment::START);
         let own = Own {
-            event: key.public().event(),
+            event: about
+                .joined
+                .as_ref()
+                .map_or(key.public().event(), |joined| joined.welcome.event),
             key,
             by: about.by,
-            power: Power::Chief,
+            // Of a further desk the roster says it.
+            power: if about.joined.is_some() {
+                Power::Looks
+            } else {
+                Power::Chief
+            },
             door: tools.listen.clone(),
             vocabulary: tools.vocabulary,
         };
@@ -282,15 +327,19 @@ impl Runner {
         if let Some(trf) = runner.tools.tournament.take() {
             runner.step(Input::Import(trf));
         }
-        let credentials = runner
-            .authority
-            .clone()
-            .and_then(|authority| runner.tools.certificates.credentials(&authority, Role::Desk));
+        let (credentials, connect) = match about.joined {
+            Some(Joined { welcome, .. }) => (Some(welcome.credentials), welcome.connect),
+            None => {
+                let authority = runner.authority.clone();
+                let made = |authority| runner.tools.certificates.credentials(&authority, Role::Desk);
+                (authority.and_then(made), Vec::new())
+            }
+        };
         runner.tools.link.ask(Request::Open(Box::new(Opening {
             event: event_id,
             part,
             listen: vec![runner.tools.listen.clone()],
-            connect: Vec::new(),
+            connect,
             credentials,
             lease_ms: LEASE_MS,
         })));
@@ -368,13 +417,13 @@ impl Runner {
                 }
                 Effect::Write(papers) => self.write(&papers),
                 Effect::Ask(request) => self.tools.link.ask(request),
-                Effect::Certify(number, role) => {
+                Effect::Certify { slot, role, at } => {
                     let certificates = &mut self.tools.certificates;
                     let made = self
                         .authority
                         .as_ref()
-                        .and_then(|authority| certificates.credentials(authority, role));
-                    self.step(Input::Made(number, made));
+                        .and_then(|authority| certificates.credentials_at(authority, role, &at));
+                    self.step(Input::Made(slot, made));
                 }
                 Effect::Tell(said) => (self.tools.tell)(Happening::Said(said)),
                 Effect::Show => {}

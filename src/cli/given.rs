@@ -7,9 +7,13 @@ use lexopt::Arg;
 use shakmaty::ByColor;
 
 use super::{Outcome, fail, messages};
+use crate::adapters::net;
 use crate::app::boards::NamedBoard;
+use crate::app::joining::{self, NotIn};
 use crate::controls::joining::JoiningIntent;
 use crate::laws::regulations::Edition;
+use crate::link::Address;
+use crate::link::membership::Joined;
 use crate::locale::{Locale, Messages, UnknownLocale, Value};
 
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
@@ -157,6 +161,22 @@ impl Given {
             None if at.is_some() => Err(UsageError::MissingOption(String::from("--code"))),
             None => Ok(None),
         }
+    }
+
+    /// Lets this machine in at the desk after `--hall` with the code after `--code`, and waits for the arbiter's yes; none where neither is
+    /// given. Others will reach it at `listen`.
+    pub fn joined(&self, listen: &Address) -> Option<Result<Joined, NotIn>> {
+        let (at, code) = (self.option("hall")?, self.option("code")?);
+        let (tell, news) = std::sync::mpsc::channel();
+        let mut link = net::link(move |told| drop(tell.send(told)));
+        let reached_at = net::reached_at(listen);
+        Some(joining::let_in(
+            link.as_mut(),
+            &news,
+            &Address::typed(at),
+            code,
+            reached_at,
+        ))
     }
 
     /// Whether a flag was given.

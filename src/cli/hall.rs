@@ -12,6 +12,7 @@ use crate::adapters::net;
 use crate::announcement::Vocabulary;
 use crate::app::from_trf::LONGEST_REPORT;
 use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk};
+use crate::app::joining::NotIn;
 use crate::app::sentences;
 use crate::app::wanted::Wanted;
 use crate::hall::desk::Said;
@@ -21,7 +22,11 @@ use crate::locale::Messages;
 use crate::notation::pgn;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["data", "event", "listen", "tournament"], &["headless"])?;
+    let given = Given::gathered(
+        rest,
+        &["data", "event", "listen", "hall", "code", "tournament"],
+        &["headless"],
+    )?;
     let wanted = Wanted {
         data: given.option("data").map(Into::into),
         lang: given.lang.clone(),
@@ -37,11 +42,16 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let tournament = given.option("tournament").map(|file| read(&texts, file)).transpose()?;
     let mut certificates = net::certificates();
     let data = wanted.data_folder();
-    let opened = hall::open_event(data.as_deref(), given.option("event"), &by, certificates.as_mut());
+    let listen = hall::listening(given.option("listen"));
+    let opened = match given.joined(&listen) {
+        None => hall::open_event(data.as_deref(), given.option("event"), &by, certificates.as_mut()),
+        Some(joined) => joined
+            .map_err(NoDesk::NotIn)
+            .and_then(|joined| hall::join_event(data.as_deref(), &by, joined)),
+    };
     let event = opened.map_err(|why| refused(&texts, &why))?;
     let (tell, told) = channel();
     let ended = tell.clone();
-    let listen = hall::listening(given.option("listen"));
     let thread = HallThread::start(event, |post| {
         let news = post.clone();
         HallTools {
@@ -123,8 +133,19 @@ fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
         NoDesk::Which(names) => texts.text("hall-which", &[("names", names.join("; ").into())]),
         NoDesk::Store(path, failure) => sentences::store_failure(texts, failure, &path.to_string_lossy()),
         NoDesk::NoKey(path) => texts.text("hall-no-key", &[("path", path.display().to_string().into())]),
+        NoDesk::NotIn(why) => not_in(texts, *why),
         NoDesk::NoThread => texts.text("console-no-thread", &[]),
     };
     report(&sentence);
     Outcome::Unreadable
+}
+
+/// Why nobody let this machine into an event.
+pub(super) fn not_in(texts: &Messages, why: NotIn) -> String {
+    let id = match why {
+        NotIn::NoCode => "refused-no-code",
+        NotIn::NoAnswer => "joined-no-answer",
+        NotIn::NotLetIn => "hall-not-let-in",
+    };
+    texts.text(id, &[])
 }

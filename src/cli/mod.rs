@@ -19,6 +19,7 @@ pub mod pages;
 mod pairings;
 mod play;
 mod print;
+mod relay;
 mod review;
 mod script;
 mod standings;
@@ -69,7 +70,7 @@ const VERSION: &str = concat!(
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
-const COMMANDS: [(&str, Does); 18] = [
+const COMMANDS: [(&str, Does); 19] = [
     ("console", console::console),
     ("play", play::play),
     ("announce", announcement::announce),
@@ -87,6 +88,7 @@ const COMMANDS: [(&str, Does); 18] = [
     ("pages", pages::pages),
     ("pairings", pairings::pairings),
     ("hall", hall::hall),
+    ("relay", relay::relay),
     ("standings", standings::standings),
 ];
 

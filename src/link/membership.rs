@@ -1,4 +1,4 @@
-//! What a table keeps of the event it belongs to: with it, it is back by itself after a restart. It lies in a file for its owner alone.
+//! What a machine keeps of the event it belongs to: with it, it is back by itself after a restart. It lies in a file for its owner alone.
 
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,30 @@ pub struct Membership {
     pub connect: Vec<Address>,
     /// Who takes part, as the chief arbiter has signed it last.
     pub roster: Signed,
+}
+
+/// What a relay or a further desk keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Joined {
+    /// The seed of the key with which it signs.
+    #[serde(with = "text")]
+    pub seed: Token,
+    /// With what it was let in.
+    pub welcome: Welcome,
+}
+
+impl Joined {
+    /// As it is kept.
+    pub fn encode(&self) -> Vec<u8> {
+        form::bytes(self)
+    }
+
+    /// What was kept; none where somebody has changed it.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        let joined: Self = form::read(bytes)?;
+        let is_whole = Roster::read(&joined.welcome.roster, joined.welcome.event).is_ok();
+        is_whole.then_some(joined)
+    }
 }
 
 impl Membership {

@@ -193,6 +193,9 @@ pub struct Newcomer {
     pub key: PublicKey,
     /// What he calls his machine.
     pub name: String,
+    /// Where others will reach it: a relay, or a further desk.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reached_at: Vec<Address>,
 }
 
 /// With what a newcomer is let in.
@@ -226,6 +229,8 @@ pub enum Place {
     Seat(u32),
     /// As a desk.
     Desk,
+    /// As a relay, which carries for another room.
+    Relay,
     /// As a screen that shows what is public.
     Spectator,
 }
@@ -235,7 +240,7 @@ impl Place {
     pub const fn table(self) -> Option<TableNumber> {
         match self {
             Self::Table(number) | Self::Seat(number) => Some(TableNumber(number)),
-            Self::Desk | Self::Spectator => None,
+            Self::Desk | Self::Relay | Self::Spectator => None,
         }
     }
 }

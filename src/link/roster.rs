@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Address;
 use super::form::{self, text};
 use super::identity::{Key, PublicKey, Signed};
 use super::topic::{EventId, TableNumber};
@@ -52,6 +53,9 @@ pub struct DeskEntry {
     pub name: String,
     /// What he may do.
     pub power: Power,
+    /// Where tables reach it when the chief's desk is away; nowhere where it only connects.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reached_at: Vec<Address>,
 }
 
 /// What somebody at a desk may do.

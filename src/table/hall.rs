@@ -101,6 +101,29 @@ impl Member {
         })
     }
 
+    /// Where to look for a desk: where this table was let in, and every other.
+    fn connect(&self) -> Vec<Address> {
+        let desks = self.roster.desks.iter().flat_map(|desk| &desk.reached_at);
+        let mut connect = self.place.connect.clone();
+        for at in desks {
+            if !connect.contains(at) {
+                connect.push(at.clone());
+            }
+        }
+        connect
+    }
+
+    fn opening(&self) -> Request {
+        Request::Open(Box::new(Opening {
+            event: self.place.event,
+            part: Part::Table(self.place.table),
+            listen: Vec::new(),
+            connect: self.connect(),
+            credentials: Some(self.place.credentials.clone()),
+            lease_ms: LEASE_MS,
+        }))
+    }
+
     /// Whether somebody is there who may rule.
     fn has_arbiter(&self) -> bool {
         let rules = |desk: &&crate::link::roster::DeskEntry| match desk.power {
@@ -334,6 +357,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
     let newcomer = Newcomer {
         key: crate::link::identity::Key::from_seed(joining.seed).public(),
         name: players(table),
+        reached_at: Vec::new(),
     };
     match (&joining.step, answer) {
         (Step::First(own), Ok(answer)) if *own == id => {
@@ -355,7 +379,12 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
                 .ok()
                 .and_then(|welcome| Membership::of(welcome, Token(joining.seed)));
             match place.and_then(Member::of) {
-                Some(member) => enter(table, member),
+                Some(mut member) => {
+                    // Where it was let in it is nearest: a relay in this room.
+                    member.place.connect.retain(|other| *other != at);
+                    member.place.connect.insert(0, at);
+                    enter(table, member);
+                }
                 None => fail(table, "joined-not-let-in"),
             }
         }
@@ -386,17 +415,7 @@ fn enter(table: &mut Table, member: Member) {
 }
 
 fn open(table: &mut Table, member: Member) {
-    ask(
-        table,
-        Request::Open(Box::new(Opening {
-            event: member.place.event,
-            part: Part::Table(member.place.table),
-            listen: Vec::new(),
-            connect: member.place.connect.clone(),
-            credentials: Some(member.place.credentials.clone()),
-            lease_ms: LEASE_MS,
-        })),
-    );
+    ask(table, member.opening());
     let event = harmless(&member.place.name).into_owned();
     let values = [("table", member.place.table.0.into()), ("event", (&*event).into())];
     table.hall.member = Some(Arc::new(member));
@@ -452,10 +471,15 @@ fn newer_roster(table: &mut Table, payload: &[u8]) {
     if !roster.is_newer_than(&member.roster) {
         return;
     }
+    let before = member.connect();
     let mut member = member.as_ref().clone();
     member.place.roster = signed;
     member.roster = roster;
     if member.is_known() {
+        // There is another desk to fall back on.
+        if member.connect() != before {
+            ask(table, member.opening());
+        }
         table
             .seats
             .send(Effect::KeepMembership(Some(Box::new(member.place.clone()))));

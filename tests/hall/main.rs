@@ -13,3 +13,4 @@ mod certificates;
 mod machines;
 mod newcomers;
 mod plain;
+mod processes;

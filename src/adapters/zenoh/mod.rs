@@ -8,7 +8,7 @@ mod config;
 mod hears;
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::TcpListener;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -489,7 +489,7 @@ fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>), Failure> {
     let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
     let config = config::router(&listen, &opening.connect, credentials, opening.lease_ms).map_err(failed)?;
     let session = open(config).map_err(|said| Failure::Taken(cause::of_listening(&listen, &said)))?;
-    Ok((session, listen.iter().flat_map(reached_at).collect()))
+    Ok((session, listen.iter().flat_map(own_addresses::reached_at).collect()))
 }
 
 fn open(config: Config) -> zenoh::Result<Session> {
@@ -510,18 +510,6 @@ fn with_port(at: &Address) -> Address {
     };
     let free = TcpListener::bind(at.0.as_str()).and_then(|listener| listener.local_addr());
     free.map_or_else(|_taken| at.clone(), |free| Address(format!("{host}:{}", free.port())))
-}
-
-/// Where others reach a machine that listens there.
-fn reached_at(at: &Address) -> Vec<Address> {
-    let all = at.0.parse().ok().filter(|at: &SocketAddr| at.ip().is_unspecified());
-    all.map_or_else(
-        || vec![at.clone()],
-        |all| {
-            let own = own_addresses::addresses().into_iter().filter(IpAddr::is_ipv4);
-            own.map(|own| Address(format!("{own}:{}", all.port()))).collect()
-        },
-    )
 }
 
 /// How soon something is carried, whether it waits or is dropped where the way is full, and whether it goes alone.

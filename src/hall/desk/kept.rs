@@ -2,6 +2,7 @@
 
 use crate::link::Authority;
 use crate::link::identity::Signed;
+use crate::link::membership::Joined;
 use crate::link::page::Told;
 use crate::link::topic::{GameId, TableNumber};
 
@@ -74,6 +75,8 @@ pub struct About {
     pub key: KeptKey,
     /// The authority that signs the event's certificates; only the chief has it. Its key is closed with the event's.
     pub authority: Option<Authority>,
+    /// With what a further desk takes part in somebody else's event.
+    pub joined: Option<Joined>,
 }
 
 /// A key at rest.

@@ -42,6 +42,8 @@ pub(super) enum DeskLine {
         /// Whose.
         name: String,
     },
+    /// A code for a relay in another room.
+    Relay,
     /// The arbiter's answer to a question.
     Answer(bool),
     /// That table takes part no more.
@@ -57,7 +59,7 @@ pub(super) enum DeskLine {
 }
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(super) const COMMANDS: [(&str, Read); 18] = [
+pub(super) const COMMANDS: [(&str, Read); 19] = [
     ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
     ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
     ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
@@ -81,6 +83,7 @@ pub(super) const COMMANDS: [(&str, Read); 18] = [
         let (power, name) = (power.to_owned(), name.trim().to_owned());
         Some(DeskLine::Desk { power, name })
     }),
+    ("hall-line-relay", |rest| alone(rest, DeskLine::Relay)),
     ("hall-line-remove", |rest| table(rest).map(DeskLine::Remove)),
     ("hall-line-help", |rest| alone(rest, DeskLine::Help)),
 ];

@@ -20,6 +20,8 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use self::words::not_opened;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use self::around::Around;
@@ -90,7 +92,14 @@ pub enum Effect {
     /// Put these files in the place of older ones; [`Input::Written`] says what became of it.
     Write(Vec<Paper>),
     /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
-    Certify(u32, Role),
+    Certify {
+        /// The number.
+        slot: u32,
+        /// The role.
+        role: Role,
+        /// Where the machine will be reached.
+        at: Vec<Address>,
+    },
     /// Tell the arbiter.
     Tell(Said),
     /// What is shown has changed.
@@ -278,6 +287,7 @@ impl Desk {
                 key: self.own.key.public(),
                 name: self.own.by.clone(),
                 power: Power::Chief,
+                reached_at: Vec::new(),
             };
             self.sign_roster(Roster {
                 number: 1,
@@ -859,6 +869,7 @@ impl Desk {
             DeskLine::Withdraw(table) => self.withdraw(table),
             DeskLine::Code(table) => self.code_for_table(table),
             DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
+            DeskLine::Relay => self.code_for_relay(),
             DeskLine::Remove(table) => self.ask_first(Waiting::Remove(table)),
             DeskLine::Help => self.say_help(),
             DeskLine::At(table, line) => self.at(table, &line),

@@ -6,7 +6,6 @@ use super::{Desk, Effect, words};
 use crate::announcement::squares;
 use crate::journal::pin::{self, Seed};
 use crate::laws::moment::Moment;
-use crate::link::identity::PublicKey;
 use crate::link::pairing::{CODE_MS, Code, DeskSide, Knocked, Newcomer, Place, Secret, Welcome};
 use crate::link::roster::{DeskEntry, Power};
 use crate::link::topic::TableNumber;
@@ -17,6 +16,7 @@ use crate::link::{Address, AskedId, Credentials, Request, Role};
 enum For {
     Table(TableNumber),
     Desk(String, Power),
+    Relay,
 }
 
 impl For {
@@ -24,7 +24,7 @@ impl For {
     const fn table(&self) -> Option<TableNumber> {
         match self {
             Self::Table(table) => Some(*table),
-            Self::Desk(..) => None,
+            Self::Desk(..) | Self::Relay => None,
         }
     }
 }
@@ -147,6 +147,13 @@ impl Desk {
         }
     }
 
+    pub(super) fn code_for_relay(&mut self) {
+        if let Some(code) = self.open_door(For::Relay) {
+            let (words, squares) = self.spoken(code);
+            self.tell("code", &[], words::Tell::CodeRelay { words, squares });
+        }
+    }
+
     fn spoken(&self, code: Code) -> (String, String) {
         (squares::say(&code.squares(), self.own.vocabulary), code.to_string())
     }
@@ -195,6 +202,7 @@ impl Desk {
             }
             Knocked::Newcomer(newcomer) => {
                 let name = newcomer.name.clone();
+                let newcomer_at = newcomer.reached_at.clone();
                 let whom = self.pairing.codes.get_mut(&slot).map(|code| {
                     code.newcomer = Some(AtTheDoor {
                         newcomer,
@@ -208,6 +216,7 @@ impl Desk {
                         self.tell("question", &[table], words::Tell::AskAdmit { table, name });
                     }
                     Some(For::Desk(desk, _)) => self.tell("question", &[], words::Tell::AskAdmitDesk(desk)),
+                    Some(For::Relay) => self.tell("question", &[], words::Tell::AskAdmitRelay(newcomer_at)),
                     None => {}
                 }
                 None
@@ -230,12 +239,14 @@ impl Desk {
         if yes {
             let role = match self.pairing.codes.get(&slot).map(|code| &code.whom) {
                 Some(For::Desk(..)) => Role::Desk,
+                Some(For::Relay) => Role::Relay,
                 Some(For::Table(_)) | None => Role::Table,
             };
             if let Some(waits) = self.at_the_door(slot) {
                 waits.is_admitted = true;
+                let at = waits.newcomer.reached_at.clone();
+                self.out.push(Effect::Certify { slot, role, at });
             }
-            self.out.push(Effect::Certify(slot, role));
         } else {
             if let Some(newcomer) = self.pairing.codes.remove(&slot).and_then(|code| code.newcomer) {
                 self.out.push(Effect::Ask(Request::Answer(newcomer.asked, Vec::new())));
@@ -265,9 +276,15 @@ impl Desk {
                 Place::Table(table.0)
             }
             For::Desk(name, power) => {
-                self.seat_desk(name, newcomer.key, *power);
+                self.seat_desk(DeskEntry {
+                    key: newcomer.key,
+                    name: name.clone(),
+                    power: *power,
+                    reached_at: newcomer.reached_at,
+                });
                 Place::Desk
             }
+            For::Relay => Place::Relay,
         };
         let Some((roster, signed)) = self.roster.clone() else {
             return;
@@ -287,17 +304,14 @@ impl Desk {
         match code.whom {
             For::Table(table) => self.tell("answer", &[table], words::Tell::Admitted(table)),
             For::Desk(name, _) => self.tell("answer", &[], words::Tell::AdmittedDesk(name)),
+            For::Relay => self.tell("answer", &[], words::Tell::AdmittedRelay),
         }
     }
 
-    fn seat_desk(&mut self, name: &str, key: PublicKey, power: Power) {
+    fn seat_desk(&mut self, entry: DeskEntry) {
         self.change_roster(|roster| {
-            roster.desks.retain(|desk| desk.key != key);
-            roster.desks.push(DeskEntry {
-                key,
-                name: name.to_owned(),
-                power,
-            });
+            roster.desks.retain(|desk| desk.key != entry.key);
+            roster.desks.push(entry);
         });
     }
 

@@ -143,7 +143,7 @@ impl Hall {
                 }
                 Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
                 Effect::Ask(request) => self.hub.ask(self.machine, request),
-                Effect::Certify(number, _) => {
+                Effect::Certify { slot: number, .. } => {
                     let text = || String::from("made");
                     let credentials = Credentials {
                         authority: text(),

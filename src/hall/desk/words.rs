@@ -3,9 +3,9 @@
 use super::need::Cause;
 use super::teller::Gathered;
 use super::watched::News;
-use crate::link::NotOpened;
 use crate::link::ruling::NotTaken;
 use crate::link::topic::TableNumber;
+use crate::link::{Address, NotOpened};
 use crate::locale::{Messages, list};
 
 /// The ruling that starts a round.
@@ -78,6 +78,12 @@ pub(super) enum Tell {
     },
     Admitted(TableNumber),
     AskAdmitDesk(String),
+    CodeRelay {
+        words: String,
+        squares: String,
+    },
+    AskAdmitRelay(Vec<Address>),
+    AdmittedRelay,
     AdmittedDesk(String),
     NoCertificate,
     NoPower(String),
@@ -209,6 +215,12 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::CodeExpired(table) => at("hall-code-expired", *table),
         Tell::WrongCode(table) => at("hall-wrong-code", *table),
         Tell::NoCertificate => plain("hall-no-certificate"),
+        Tell::CodeRelay { words, squares } => messages.text(
+            "hall-code-relay",
+            &[("words", words.into()), ("squares", squares.into())],
+        ),
+        Tell::AskAdmitRelay(at) => messages.text("hall-ask-admit-relay", &[("addresses", listed(at).into())]),
+        Tell::AdmittedRelay => plain("hall-admitted-relay"),
         Tell::AskAdmitDesk(name) => messages.text("hall-ask-admit-desk", &[("name", name.into())]),
         Tell::AdmittedDesk(name) => messages.text("hall-admitted-desk", &[("name", name.into())]),
         Tell::AskAdmit { table, name } if name.is_empty() => at("hall-ask-admit-unnamed", *table),
@@ -229,7 +241,13 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
     }
 }
 
-fn not_opened(messages: &Messages, why: &NotOpened) -> String {
+fn listed(addresses: &[Address]) -> String {
+    let addresses: Vec<&str> = addresses.iter().map(|address| address.0.as_str()).collect();
+    addresses.join(", ")
+}
+
+/// Why this machine does not take part.
+pub fn not_opened(messages: &Messages, why: &NotOpened) -> String {
     match why {
         NotOpened::NotBuilt => messages.text("hall-not-built", &[]),
         NotOpened::CannotListen(address) => {
@@ -239,8 +257,7 @@ fn not_opened(messages: &Messages, why: &NotOpened) -> String {
             messages.text("hall-unknown-host", &[("address", address.0.as_str().into())])
         }
         NotOpened::NobodyThere(addresses) => {
-            let addresses: Vec<&str> = addresses.iter().map(|address| address.0.as_str()).collect();
-            messages.text("hall-nobody-there", &[("addresses", addresses.join(", ").into())])
+            messages.text("hall-nobody-there", &[("addresses", listed(addresses).into())])
         }
         NotOpened::BadCredentials => messages.text("hall-bad-credentials", &[]),
         NotOpened::Failed(text) => messages.text("hall-net-failed", &[("text", text.into())]),

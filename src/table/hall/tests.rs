@@ -91,6 +91,7 @@ impl World {
                 key: self.key.public(),
                 name: String::from("Eva"),
                 power: Power::Chief,
+                reached_at: Vec::new(),
             }],
             delay_ms: 0,
             is_public: false,

@@ -136,7 +136,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
     hall.wait(1_500);
     let feed = &hall.papers["round-1/games.pgn"];
     assert!(
-        feed.contains("[White \"Ada\"]") && feed.contains("[White \"Ben\"]") && feed.contains("[BlackFideId"),
+        feed.contains("[White \"Ada\"]") && feed.contains("[White \"Ben\"]") && feed.contains("[WhiteFideId"),
         "{feed}"
     );
     assert_eq!(feed.matches("[GameId ").count(), 2, "{feed}");

@@ -1,0 +1,90 @@
+//! How a machine without a table gets into an event: a relay, or a further desk. It asks at the door and waits; nobody plays here.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use crate::adapters::system_random;
+use crate::announcement::squares;
+use crate::link::identity::{Key, Token};
+use crate::link::membership::Joined;
+use crate::link::pairing::{Code, Newcomer, Secret, TableSide};
+use crate::link::{Address, News, NoAnswer, QuestionId, Request};
+use crate::ports::link::Link;
+
+/// So often the arbiter's yes is waited for again: ten minutes, as long as a code counts.
+const PATIENCE: u32 = 10;
+/// An answer of the net's own that does not come in this time never will.
+const LONGEST: Duration = Duration::from_mins(3);
+
+/// Why somebody is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotIn {
+    /// Those are not four squares.
+    NoCode,
+    /// Nobody answers there.
+    NoAnswer,
+    /// The code is wrong, or counts no more, or the arbiter said no.
+    NotLetIn,
+}
+
+/// Asks at that address with the code, and waits for the arbiter's yes. What the net tells meanwhile of anything else is passed over.
+///
+/// # Errors
+/// [`NotIn`]
+pub fn let_in(
+    link: &mut dyn Link,
+    news: &Receiver<News>,
+    at: &Address,
+    code: &str,
+    reached_at: Vec<Address>,
+) -> Result<Joined, NotIn> {
+    let squares = squares::read(code).and_then(|squares| <[_; 4]>::try_from(squares).ok());
+    let code = Code::of(squares.ok_or(NotIn::NoCode)?);
+    let draw = system_random::seed();
+    let seed = system_random::seed();
+    let newcomer = Newcomer {
+        key: Key::from_seed(seed).public(),
+        name: String::new(),
+        reached_at,
+    };
+    let mut questions = 0;
+    let mut knock = |payload: Vec<u8>| {
+        questions += 1;
+        let id = QuestionId(questions);
+        link.ask(Request::Knock {
+            id,
+            at: at.clone(),
+            slot: code.slot(),
+            payload,
+        });
+        answer(news, id)
+    };
+    let side = || TableSide::new(code.slot(), &Secret::Code(code), draw);
+    let (_, first) = side();
+    let first = knock(first).map_err(|_silent| NotIn::NoAnswer)?;
+    for _ in 0..PATIENCE {
+        let (side, _) = side();
+        let (entering, second) = side.answered(&first, &newcomer).map_err(|_other| NotIn::NotLetIn)?;
+        match knock(second) {
+            Ok(answer) => {
+                let welcome = entering.answered(&answer).map_err(|_other| NotIn::NotLetIn)?;
+                let seed = Token(seed);
+                return Ok(Joined { seed, welcome });
+            }
+            // The arbiter has not said yes yet.
+            Err(NoAnswer::TooLate) => {}
+            Err(NoAnswer::NobodyThere | NoAnswer::NotOpen) => return Err(NotIn::NoAnswer),
+        }
+    }
+    Err(NotIn::NoAnswer)
+}
+
+fn answer(news: &Receiver<News>, id: QuestionId) -> Result<Vec<u8>, NoAnswer> {
+    loop {
+        match news.recv_timeout(LONGEST) {
+            Ok(News::Answered(of, answer)) if of == id => return answer,
+            Ok(_other) => {}
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return Err(NoAnswer::TooLate),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! A relay: it carries between the desk and the tables of another room, shows nothing and keeps only its way in.
+
+use std::io;
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+
+use crate::adapters::{disk_files, own_files};
+use crate::link::membership::Joined;
+use crate::link::{Address, MOST_BYTES, Opening, Part, Request};
+use crate::ports::link::Link;
+
+/// How long a neighbour may be silent until it counts as lost, in milliseconds.
+const LEASE_MS: u64 = 5_000;
+
+/// Where a relay keeps with what it was let in.
+pub fn file(data: &Path) -> PathBuf {
+    data.join("relay.json")
+}
+
+/// With what it was let in before; none where it never was.
+pub fn kept(data: &Path) -> Option<Joined> {
+    let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX);
+    let text = disk_files::text(&file(data), most).ok()?;
+    Joined::decode(text.as_bytes())
+}
+
+/// Keeps it, for its owner alone.
+///
+/// # Errors
+/// What the system says.
+pub fn keep(data: &Path, joined: &Joined) -> io::Result<()> {
+    own_files::create_folder(data)?;
+    disk_files::replace(&file(data), &joined.encode())
+}
+
+/// Carries from now on, until the link is dropped.
+pub fn carry(link: &mut dyn Link, joined: &Joined, listen: &Address) {
+    link.ask(Request::Open(Box::new(Opening {
+        event: joined.welcome.event,
+        part: Part::Relay,
+        listen: vec![listen.clone()],
+        connect: joined.welcome.connect.clone(),
+        credentials: Some(joined.welcome.credentials.clone()),
+        lease_ms: LEASE_MS,
+    })));
+}
+
+/// Newcomers in this room knock here and are heard at the desk: what they say goes there and back as it is, for only the desk can read it.
+///
+/// # Errors
+/// Nobody can listen there.
+pub fn open_door(joined: &Joined, listen: &Address) -> io::Result<()> {
+    let listener = TcpListener::bind(&listen.door().0)?;
+    let doors: Vec<String> = joined.welcome.connect.iter().map(|at| at.door().0).collect();
+    std::thread::Builder::new().name(String::from("door")).spawn(move || {
+        for newcomer in listener.incoming().flatten() {
+            let doors = doors.clone();
+            let carried = std::thread::Builder::new()
+                .name(String::from("newcomer"))
+                .spawn(move || through(&newcomer, &doors));
+            if let Err(error) = carried {
+                log::warn!("a newcomer is not heard: {error}");
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// Both ways, until one of them ends.
+fn through(newcomer: &TcpStream, doors: &[String]) {
+    let Some(desk) = doors.iter().find_map(|door| TcpStream::connect(door).ok()) else {
+        return;
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(|| pour(newcomer, &desk));
+        pour(&desk, newcomer);
+    });
+}
+
+fn pour(mut from: &TcpStream, mut into: &TcpStream) {
+    // How it ends is the two ends' concern.
+    io::copy(&mut from, &mut into).ok();
+    into.shutdown(Shutdown::Both).ok();
+    from.shutdown(Shutdown::Both).ok();
+}

@@ -1,0 +1,272 @@
+//! The program as a club runs it: desk, tables, a further desk and a relay, each a process of its own.
+
+use std::collections::VecDeque;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use super::machines::free_port;
+
+/// Longer than anything here takes on a machine that has other things to do.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+const GAME: &str = "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
+
+/// A process, what is typed into it, and the lines it has printed.
+struct Process {
+    name: &'static str,
+    child: Child,
+    stdin: Option<ChildStdin>,
+    lines: Receiver<String>,
+    heard: VecDeque<String>,
+}
+
+impl Process {
+    fn new(name: &'static str, arguments: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(arguments)
+            .args(["--lang", "en"])
+            .env("XDG_DATA_HOME", "/nonexistent")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let (tell, lines) = mpsc::channel();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        std::thread::spawn(move || {
+            for line in stdout.lines().map_while(Result::ok) {
+                if tell.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Self {
+            name,
+            stdin: child.stdin.take(),
+            child,
+            lines,
+            heard: VecDeque::new(),
+        }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.stdin.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    /// The next line with these words; lines before it are passed over.
+    #[track_caller]
+    fn says(&mut self, words: &str) -> String {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(line) => {
+                    self.heard.push_back(line.clone());
+                    if line.contains(words) {
+                        return line;
+                    }
+                }
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    panic!("{} does not say {words:?}, but {:#?}", self.name, self.heard)
+                }
+            }
+        }
+    }
+
+    /// The code in what it says next.
+    #[track_caller]
+    fn gives_a_code(&mut self) -> String {
+        let line = self.says("In letters: ");
+        let code = line.split("In letters: ").nth(1).unwrap();
+        code.split('.').next().unwrap().to_owned()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// A folder of the test's own, with the story of a game in it.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("game.txt"), GAME).unwrap();
+    folder
+}
+
+fn in_folder(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().unwrap().to_owned()
+}
+
+fn desk(folder: &Path, at: &str) -> Process {
+    let data = in_folder(folder, "desk");
+    let mut desk = Process::new(
+        "desk",
+        &[
+            "hall",
+            "--event",
+            "Club Open",
+            "--listen",
+            at,
+            "--headless",
+            "--data",
+            &data,
+        ],
+    );
+    desk.says("This desk is reached at");
+    desk
+}
+
+/// A table that is let in at that address by the desk.
+fn table(folder: &Path, desk: &mut Process, at: &str, number: u32) -> Process {
+    desk.types(&format!("code {number}"));
+    let code = desk.gives_a_code();
+    let (game, data) = (
+        in_folder(folder, "game.txt"),
+        in_folder(folder, &format!("table-{number}")),
+    );
+    let arguments = [
+        "console", "--mute", "--table", &game, "--seat", "arbiter", "--data", &data,
+    ];
+    let mut table = Process::new("table", &[&arguments[..], &["--hall", at, "--code", &code]].concat());
+    desk.says("has the right code");
+    desk.types("yes");
+    table.says(&format!("This is table {number} of Club Open"));
+    table.says("The arbiter's desk is connected");
+    knows(desk, number);
+    table
+}
+
+/// Asked again and again until the journal of that table is there.
+#[track_caller]
+fn knows(desk: &mut Process, number: u32) {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        desk.types(&number.to_string());
+        if desk.says(&format!("Table {number}:")).contains("Ada – Ben") {
+            return;
+        }
+        assert!(
+            Instant::now() < until,
+            "the desk learns nothing of table {number}: {:#?}",
+            desk.heard
+        );
+    }
+}
+
+#[test]
+fn a_table_joins_by_a_spoken_code_and_is_ruled_over_from_afar_and_finds_a_desk_that_was_killed() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut desk_process = desk(folder.path(), &at);
+    let mut table = table(folder.path(), &mut desk_process, &at, 7);
+    desk_process.types("7: stop clocks");
+    desk_process.says("stops clocks, done");
+    table.says("The clocks are stopped");
+    // Killed, not ended.
+    drop(desk_process);
+    table.says("The arbiter's desk is away");
+    let mut desk_process = desk(folder.path(), &at);
+    table.says("The arbiter's desk is back");
+    desk_process.types("rulings");
+    desk_process.says("stops clocks, done");
+    knows(&mut desk_process, 7);
+    desk_process.types("7: warn black talking");
+    desk_process.says("warns black talking, done");
+}
+
+#[test]
+fn a_table_in_another_room_joins_through_a_relay_that_was_let_in_by_a_code() {
+    let folder = folder();
+    let (at, room) = (free_port().0, free_port().0);
+    let mut desk = desk(folder.path(), &at);
+    desk.types("relay");
+    let code = desk.gives_a_code();
+    let data = in_folder(folder.path(), "relay");
+    let with_code = [
+        "relay", "--hall", &at, "--code", &code, "--listen", &room, "--data", &data,
+    ];
+    let mut relay = Process::new("relay", &with_code);
+    let asks = desk.says("A relay has the right code");
+    assert!(asks.contains(&room), "{asks}");
+    desk.types("yes");
+    relay.says("This computer carries for Club Open");
+    let mut table = table(folder.path(), &mut desk, &room, 3);
+    desk.types("3: stop clocks");
+    desk.says("stops clocks, done");
+    // It knows its way after a restart; the table knows no other than through it, and finds it again.
+    drop(relay);
+    let mut relay = Process::new("relay", &["relay", "--listen", &room, "--data", &data]);
+    relay.says("This computer carries for Club Open");
+    table.says("The arbiter's desk is back");
+    desk.types("3: warn white late");
+    desk.says("warns white late, done");
+}
+
+#[test]
+fn a_further_desk_is_let_in_sees_the_tables_and_rules_and_takes_over_when_the_chief_is_gone() {
+    let folder = folder();
+    let (at, second) = (free_port().0, free_port().0);
+    let mut chief = desk(folder.path(), &at);
+    let mut table = table(folder.path(), &mut chief, &at, 7);
+    chief.types("desk arbiter Eva");
+    let code = chief.gives_a_code();
+    let data = in_folder(folder.path(), "second");
+    let arguments = [
+        "hall",
+        "--headless",
+        "--hall",
+        &at,
+        "--code",
+        &code,
+        "--listen",
+        &second,
+        "--data",
+        &data,
+    ];
+    let mut eva = Process::new("further desk", &arguments);
+    chief.says("The desk of Eva has the right code");
+    chief.types("yes");
+    eva.says("This desk is reached at");
+    chief.says("The desk of Eva is connected");
+    // Not the chief: others he lets in nowhere.
+    eva.types("code 9");
+    eva.says("Only the chief arbiter's desk can do that");
+    knows(&mut eva, 7);
+    eva.types("7: stop clocks");
+    eva.says("stops clocks, done");
+    table.says("The clocks are stopped");
+    drop(chief);
+    eva.says("is away");
+    eva.types("7: warn black talking");
+    eva.says("warns black talking, done");
+}
+
+#[test]
+fn a_wrong_code_and_a_wrong_address_are_told() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut desk = desk(folder.path(), &at);
+    desk.types("relay");
+    let code = desk.gives_a_code();
+    let data = in_folder(folder.path(), "relay");
+    let wrong = format!("{} a1 a1 a1", code.split(' ').next().unwrap());
+    let said = |arguments: &[&str]| {
+        let ended = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(arguments)
+            .args(["--lang", "en"])
+            .output();
+        let ended = ended.unwrap();
+        assert_eq!(ended.status.code(), Some(2));
+        String::from_utf8(ended.stderr).unwrap()
+    };
+    let relay = |at: &str, code: &str| said(&["relay", "--hall", at, "--code", code, "--data", &data]);
+    assert!(relay(&at, &wrong).contains("did not let this computer in"));
+    assert!(relay(&free_port().0, &code).contains("does not answer"));
+    assert!(relay(&at, "e4").contains("four squares are needed"));
+    assert!(said(&["relay", "--data", &data]).contains("carries for no event yet"));
+}
