@@ -1,102 +1,102 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
-option-tournament = makes the event from this tournament report (TRF)
-# Commands; several words for one command are parted by semicolons.
-hall-line-event = event
-hall-line-event-help = says what the event is and which round is played
-hall-line-players = players
-hall-line-players-help = reads the players with their numbers
-hall-line-enter = enter; enter player
-hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; a number in front says more of a player: enter 3; title WGM
-hall-line-rounds = rounds
-hall-line-rounds-help = says how many rounds there are: rounds 7
+# Das Turnier um die Tische, wie es am Pult des Schiedsrichters geführt wird: was man dort eingibt und was es sagt.
+option-tournament = macht das Turnier aus diesem Turnierbericht (TRF)
+# Befehle; mehrere Wörter für einen Befehl sind durch Strichpunkte getrennt.
+hall-line-event = turnier
+hall-line-event-help = sagt, welches Turnier es ist und welche Runde gespielt wird
+hall-line-players = spieler
+hall-line-players-help = liest die Spieler mit ihren Nummern vor
+hall-line-enter = eintragen; spieler eintragen
+hall-line-enter-help = trägt einen Spieler ein: eintragen Ada Lovelace; Wertung 2100; ID 1900001; mit einer Nummer davor mehr von einem Spieler: eintragen 3; Titel WGM
+hall-line-rounds = rundenzahl
+hall-line-rounds-help = sagt, wie viele Runden es gibt: rundenzahl 7
 hall-line-system = system
-hall-line-system-help = says how it is paired: round robin, double round robin or swiss
-hall-line-time = time control
-hall-line-time-help = says the time control: time control 5400+30
-hall-line-pair-all = pair all
-hall-line-pair-all-help = pairs all rounds of a round robin by Berger's tables
-hall-line-pair = pair
-hall-line-pair-help = pairs a board of a round, White first: pair 2.1 5 8
-hall-line-unpair = unpair
-hall-line-unpair-help = takes a pairing back: unpair 2.1
-hall-line-bye = bye
-hall-line-bye-help = gives a player a round without an opponent, full, half or zero: bye 2 5 half
-hall-line-seat = seat
-hall-line-seat-help = says at which table a board is played: seat 2.1 12
-hall-line-round = round
-hall-line-round-help = the tables play that round from now on; reads its pairings: round 2
-hall-line-pairings = pairings
-hall-line-pairings-help = reads who plays whom: pairings, or pairings 3
-hall-line-result = result
-hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
-hall-line-cancel = cancel result
-hall-line-cancel-help = takes back a result that was entered by mistake: cancel result 4 scoresheets say otherwise
-hall-line-standings = standings
-hall-line-standings-help = reads who stands where
-hall-line-incident = incident
-hall-line-incident-help = writes down what happened, at a board or not: incident 4 a telephone rang
-hall-line-committee = committee
-hall-line-committee-help = names those who decide appeals, at least five, the first presides: committee Ann, Bob, Cem, Dag, Eve
-hall-line-appeal = appeal
-hall-line-appeal-help = writes down the appeal of a player: appeal 5 the move was legal
-hall-line-upheld = appeal upheld
-hall-line-upheld-help = writes down that the committee agrees with an appeal, and why: appeal upheld 1 it was legal
-hall-line-rejected = appeal rejected
-hall-line-rejected-help = writes down that the committee does not: appeal rejected 1 it was illegal
-hall-line-out = player out
-hall-line-out-help = a player is not paired any more after the round that is played: player out 5 ill
-hall-line-in = player back
-hall-line-in-help = a player is paired again: player back 5
-hall-line-play-off = play off
-hall-line-play-off-help = players with equal points play for their order, in the order of the lots: play off 5 8
-hall-line-play-off-result = play off result
-hall-line-play-off-result-help = enters a game of a play-off, White first: play off result 1 5 8 1-0
-hall-line-play-off-white = play off white
-hall-line-play-off-white-help = says who has White after colours were drawn: play off white 1 8
-hall-line-play-off-time = play off time
-hall-line-play-off-time-help = says the time control of play-offs, before the event: play off time 180+2
-hall-line-report = write report
-hall-line-report-help = writes the tournament report, the standings and the report of the round into files
-hall-line-delay = delay
-hall-line-delay-help = says by how many minutes the games are shown later outside: delay 15
-around-round-robin = round robin
-around-double-round-robin = double round robin
-around-swiss = swiss
-around-bye-full = full; 1
-around-bye-half = half; 1/2; ½
-around-bye-zero = zero; 0
-around-field-rating = rating
-around-field-id = id; fide id
-around-field-title = title
-around-field-federation = federation
-around-field-team = team
-around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
-    [0] No round has begun.
-   *[other] Round { $round } is played.
+hall-line-system-help = sagt, wie gepaart wird: Rundenturnier, doppeltes Rundenturnier oder Schweizer System
+hall-line-time = bedenkzeit
+hall-line-time-help = sagt die Bedenkzeit: bedenkzeit 5400+30
+hall-line-pair-all = alle paaren
+hall-line-pair-all-help = paart alle Runden eines Rundenturniers nach Bergers Tabellen
+hall-line-pair = paaren
+hall-line-pair-help = paart ein Brett einer Runde, Weiß zuerst: paaren 2.1 5 8
+hall-line-unpair = paarung löschen; paarung loeschen
+hall-line-unpair-help = nimmt eine Paarung zurück: paarung löschen 2.1
+hall-line-bye = freilos
+hall-line-bye-help = gibt einem Spieler eine Runde ohne Gegner, ganz, halb oder null: freilos 2 5 halb
+hall-line-seat = tisch zuweisen
+hall-line-seat-help = sagt, an welchem Tisch ein Brett gespielt wird: tisch zuweisen 2.1 12
+hall-line-round = runde
+hall-line-round-help = die Tische spielen von jetzt an diese Runde; liest ihre Paarungen vor: runde 2
+hall-line-pairings = paarungen
+hall-line-pairings-help = liest vor, wer gegen wen spielt: paarungen, oder paarungen 3
+hall-line-result = ergebnis
+hall-line-result-help = trägt ein Ergebnis von Hand ein: ergebnis 4 1-0, oder ergebnis 2.4 +/- 6.7.1
+hall-line-cancel = ergebnis zurücknehmen; ergebnis zuruecknehmen
+hall-line-cancel-help = nimmt ein Ergebnis zurück, das falsch eingetragen wurde: ergebnis zurücknehmen 4 Formulare sagen anderes
+hall-line-standings = rangliste; tabelle
+hall-line-standings-help = liest die Rangliste vor
+hall-line-incident = vorfall
+hall-line-incident-help = schreibt auf, was geschehen ist, an einem Brett oder nicht: vorfall 4 ein Telefon hat geklingelt
+hall-line-committee = einspruchsausschuss
+hall-line-committee-help = benennt, wer über Einsprüche entscheidet, mindestens fünf, der erste führt den Vorsitz: einspruchsausschuss Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = einspruch
+hall-line-appeal-help = schreibt den Einspruch eines Spielers auf: einspruch 5 der Zug war regelgemäß
+hall-line-upheld = einspruch stattgegeben
+hall-line-upheld-help = schreibt auf, dass der Ausschuss einem Einspruch stattgibt, und warum: einspruch stattgegeben 1 er war regelgemäß
+hall-line-rejected = einspruch abgewiesen
+hall-line-rejected-help = schreibt auf, dass der Ausschuss ihn abweist: einspruch abgewiesen 1 er war regelwidrig
+hall-line-out = spieler raus
+hall-line-out-help = ein Spieler wird nach der laufenden Runde nicht mehr gepaart: spieler raus 5 krank
+hall-line-in = spieler zurück; spieler zurueck
+hall-line-in-help = ein Spieler wird wieder gepaart: spieler zurück 5
+hall-line-play-off = stichkampf
+hall-line-play-off-help = Spieler mit gleichen Punkten spielen um ihre Reihenfolge, in der Reihenfolge der Lose: stichkampf 5 8
+hall-line-play-off-result = stichkampf ergebnis
+hall-line-play-off-result-help = trägt eine Partie eines Stichkampfs ein, Weiß zuerst: stichkampf ergebnis 1 5 8 1-0
+hall-line-play-off-white = stichkampf weiß; stichkampf weiss
+hall-line-play-off-white-help = sagt, wer nach dem Auslosen der Farben Weiß hat: stichkampf weiß 1 8
+hall-line-play-off-time = stichkampf bedenkzeit
+hall-line-play-off-time-help = sagt vor dem Turnier die Bedenkzeit der Stichkämpfe: stichkampf bedenkzeit 180+2
+hall-line-report = berichte schreiben
+hall-line-report-help = schreibt den Turnierbericht, die Rangliste und den Bericht über die Runde in Dateien
+hall-line-delay = verzögerung; verzoegerung
+hall-line-delay-help = sagt, um wie viele Minuten die Partien draußen später gezeigt werden: verzögerung 15
+around-round-robin = Rundenturnier
+around-double-round-robin = doppeltes Rundenturnier
+around-swiss = Schweizer System; schweizer
+around-bye-full = ganz; 1
+around-bye-half = halb; 1/2; ½
+around-bye-zero = null; 0
+around-field-rating = Wertung; Wertungszahl; Elo
+around-field-id = ID; FIDE-ID
+around-field-title = Titel
+around-field-federation = Verband
+around-field-team = Mannschaft
+around-about = { $name }: { $system }, Runden: { $rounds }, Spieler: { $players }. { $round ->
+    [0] Keine Runde hat begonnen.
+   *[other] Runde { $round } wird gespielt.
 }
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
-   *[other] , rating { $rating }
+   *[other] , Wertungszahl { $rating }
 }
-around-no-players = Nobody is entered yet.
-around-no-pairings = Nobody is paired in round { $round }.
-around-not-paired = Not paired in round { $round }: { $names }.
-around-changed = Table { $table }: the result there is { $result } now, entered is { $entered }. Cancel that and enter it by hand if it is right.
-around-gone = Table { $table }: the result there was annulled, entered is { $result }. Cancel it if that is right.
-around-was-cancelled = Table { $table }: the result there is { $result }. It was cancelled here before: enter it by hand if it is right.
+around-no-players = Noch ist niemand eingetragen.
+around-no-pairings = In Runde { $round } ist niemand gepaart.
+around-not-paired = In Runde { $round } nicht gepaart: { $names }.
+around-changed = Tisch { $table }: Das Ergebnis dort ist jetzt { $result }, eingetragen ist { $entered }. Nehmen Sie das zurück und tragen Sie es von Hand ein, wenn es stimmt.
+around-gone = Tisch { $table }: Das Ergebnis dort wurde annulliert, eingetragen ist { $result }. Nehmen Sie es zurück, wenn das stimmt.
+around-was-cancelled = Tisch { $table }: Das Ergebnis dort ist { $result }. Hier wurde es zurückgenommen: Tragen Sie es von Hand ein, wenn es stimmt.
 around-delay = { $minutes ->
-    [0] Games are shown outside at once.
-    [one] Games are shown outside { $minutes } minute later.
-   *[other] Games are shown outside { $minutes } minutes later.
+    [0] Die Partien werden draußen sofort gezeigt.
+    [one] Die Partien werden draußen { $minutes } Minute später gezeigt.
+   *[other] Die Partien werden draußen { $minutes } Minuten später gezeigt.
 }
-around-report-title = Report of the round
-around-written = Written into { $folder }: { $files }.
-around-not-written = Not written into { $folder }: { $files }. Look whether there is space, and whether you may write there.
-around-unread = The event cannot be read here: a newer version of the program wrote it, or its file is damaged. Nothing is changed in it.
-event-signed = Round { $round }, board { $board }{ $signed ->
-    [both] : signed by both
-    [white] : signed by White only
-    [black] : signed by Black only
-   *[neither] : signed by nobody
+around-report-title = Bericht über die Runde
+around-written = In { $folder } geschrieben: { $files }.
+around-not-written = In { $folder } nicht geschrieben: { $files }. Sehen Sie nach, ob dort Platz ist und ob Sie dort schreiben dürfen.
+around-unread = Das Turnier kann hier nicht gelesen werden: Eine neuere Fassung des Programms hat es geschrieben, oder seine Datei ist beschädigt. Es wird nichts daran geändert.
+event-signed = Runde { $round }, Brett { $board }{ $signed ->
+    [both] : von beiden unterschrieben
+    [white] : nur von Weiß unterschrieben
+    [black] : nur von Schwarz unterschrieben
+   *[neither] : von niemandem unterschrieben
 }.
-event-round-begun = Round { $round } has begun.
+event-round-begun = Runde { $round } hat begonnen.

@@ -1,102 +1,102 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
-option-tournament = makes the event from this tournament report (TRF)
-# Commands; several words for one command are parted by semicolons.
-hall-line-event = event
-hall-line-event-help = says what the event is and which round is played
-hall-line-players = players
-hall-line-players-help = reads the players with their numbers
-hall-line-enter = enter; enter player
-hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; a number in front says more of a player: enter 3; title WGM
-hall-line-rounds = rounds
-hall-line-rounds-help = says how many rounds there are: rounds 7
-hall-line-system = system
-hall-line-system-help = says how it is paired: round robin, double round robin or swiss
-hall-line-time = time control
-hall-line-time-help = says the time control: time control 5400+30
-hall-line-pair-all = pair all
-hall-line-pair-all-help = pairs all rounds of a round robin by Berger's tables
-hall-line-pair = pair
-hall-line-pair-help = pairs a board of a round, White first: pair 2.1 5 8
-hall-line-unpair = unpair
-hall-line-unpair-help = takes a pairing back: unpair 2.1
-hall-line-bye = bye
-hall-line-bye-help = gives a player a round without an opponent, full, half or zero: bye 2 5 half
-hall-line-seat = seat
-hall-line-seat-help = says at which table a board is played: seat 2.1 12
-hall-line-round = round
-hall-line-round-help = the tables play that round from now on; reads its pairings: round 2
-hall-line-pairings = pairings
-hall-line-pairings-help = reads who plays whom: pairings, or pairings 3
-hall-line-result = result
-hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
-hall-line-cancel = cancel result
-hall-line-cancel-help = takes back a result that was entered by mistake: cancel result 4 scoresheets say otherwise
-hall-line-standings = standings
-hall-line-standings-help = reads who stands where
+# Le tournoi autour des tables, mené au pupitre de l'arbitre : ce qu'on y tape et ce qu'il dit.
+option-tournament = crée le tournoi à partir de ce rapport de tournoi (TRF)
+# Commandes ; plusieurs mots pour une commande sont séparés par des points-virgules.
+hall-line-event = tournoi
+hall-line-event-help = dit quel tournoi c'est et quelle ronde se joue
+hall-line-players = joueurs
+hall-line-players-help = lit les joueurs avec leurs numéros
+hall-line-enter = inscrire; inscrire joueur
+hall-line-enter-help = inscrit un joueur : inscrire Ada Lovelace; classement 2100; id 1900001; avec un numéro devant, complète un joueur : inscrire 3; titre WGM
+hall-line-rounds = nombre de rondes
+hall-line-rounds-help = dit combien il y a de rondes : nombre de rondes 7
+hall-line-system = système; systeme
+hall-line-system-help = dit comment on apparie : toutes rondes, double toutes rondes ou suisse
+hall-line-time = cadence
+hall-line-time-help = dit la cadence : cadence 5400+30
+hall-line-pair-all = apparier tout
+hall-line-pair-all-help = apparie toutes les rondes d'un toutes rondes selon les tables de Berger
+hall-line-pair = apparier
+hall-line-pair-help = apparie un échiquier d'une ronde, les Blancs d'abord : apparier 2.1 5 8
+hall-line-unpair = désapparier; desapparier
+hall-line-unpair-help = retire un appariement : désapparier 2.1
+hall-line-bye = exempter
+hall-line-bye-help = donne à un joueur une ronde sans adversaire, entier, demi ou zéro : exempter 2 5 demi
+hall-line-seat = placer
+hall-line-seat-help = dit à quelle table se joue un échiquier : placer 2.1 12
+hall-line-round = ronde
+hall-line-round-help = les tables jouent désormais cette ronde ; lit ses appariements : ronde 2
+hall-line-pairings = appariements
+hall-line-pairings-help = lit qui joue contre qui : appariements, ou appariements 3
+hall-line-result = résultat; resultat
+hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
+hall-line-cancel = retirer résultat; retirer resultat
+hall-line-cancel-help = retire un résultat inscrit par erreur : retirer résultat 4 les feuilles disent autre chose
+hall-line-standings = classement
+hall-line-standings-help = lit le classement
 hall-line-incident = incident
-hall-line-incident-help = writes down what happened, at a board or not: incident 4 a telephone rang
-hall-line-committee = committee
-hall-line-committee-help = names those who decide appeals, at least five, the first presides: committee Ann, Bob, Cem, Dag, Eve
-hall-line-appeal = appeal
-hall-line-appeal-help = writes down the appeal of a player: appeal 5 the move was legal
-hall-line-upheld = appeal upheld
-hall-line-upheld-help = writes down that the committee agrees with an appeal, and why: appeal upheld 1 it was legal
-hall-line-rejected = appeal rejected
-hall-line-rejected-help = writes down that the committee does not: appeal rejected 1 it was illegal
-hall-line-out = player out
-hall-line-out-help = a player is not paired any more after the round that is played: player out 5 ill
-hall-line-in = player back
-hall-line-in-help = a player is paired again: player back 5
-hall-line-play-off = play off
-hall-line-play-off-help = players with equal points play for their order, in the order of the lots: play off 5 8
-hall-line-play-off-result = play off result
-hall-line-play-off-result-help = enters a game of a play-off, White first: play off result 1 5 8 1-0
-hall-line-play-off-white = play off white
-hall-line-play-off-white-help = says who has White after colours were drawn: play off white 1 8
-hall-line-play-off-time = play off time
-hall-line-play-off-time-help = says the time control of play-offs, before the event: play off time 180+2
-hall-line-report = write report
-hall-line-report-help = writes the tournament report, the standings and the report of the round into files
-hall-line-delay = delay
-hall-line-delay-help = says by how many minutes the games are shown later outside: delay 15
-around-round-robin = round robin
-around-double-round-robin = double round robin
-around-swiss = swiss
-around-bye-full = full; 1
-around-bye-half = half; 1/2; ½
-around-bye-zero = zero; 0
-around-field-rating = rating
-around-field-id = id; fide id
-around-field-title = title
-around-field-federation = federation
-around-field-team = team
-around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
-    [0] No round has begun.
-   *[other] Round { $round } is played.
+hall-line-incident-help = note ce qui s'est passé, à un échiquier ou non : incident 4 un téléphone a sonné
+hall-line-committee = jury d'appel; jury
+hall-line-committee-help = nomme ceux qui jugent les appels, au moins cinq, le premier préside : jury Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = appel
+hall-line-appeal-help = note l'appel d'un joueur : appel 5 le coup était légal
+hall-line-upheld = appel accepté; appel accepte
+hall-line-upheld-help = note que le jury accepte un appel, et pourquoi : appel accepté 1 il était légal
+hall-line-rejected = appel rejeté; appel rejete
+hall-line-rejected-help = note que le jury le rejette : appel rejeté 1 il était illégal
+hall-line-out = joueur retiré; joueur retire
+hall-line-out-help = un joueur n'est plus apparié après la ronde en cours : joueur retiré 5 malade
+hall-line-in = joueur revenu
+hall-line-in-help = un joueur est de nouveau apparié : joueur revenu 5
+hall-line-play-off = départage; departage
+hall-line-play-off-help = des joueurs à égalité de points jouent pour leur ordre, dans l'ordre du tirage : départage 5 8
+hall-line-play-off-result = départage résultat; departage resultat
+hall-line-play-off-result-help = inscrit une partie d'un départage, les Blancs d'abord : départage résultat 1 5 8 1-0
+hall-line-play-off-white = départage blancs; departage blancs
+hall-line-play-off-white-help = dit qui a les Blancs après le tirage des couleurs : départage blancs 1 8
+hall-line-play-off-time = départage cadence; departage cadence
+hall-line-play-off-time-help = dit la cadence des départages, avant le tournoi : départage cadence 180+2
+hall-line-report = écrire rapport; ecrire rapport
+hall-line-report-help = écrit le rapport du tournoi, le classement et le rapport de la ronde dans des fichiers
+hall-line-delay = retard
+hall-line-delay-help = dit de combien de minutes les parties sont montrées plus tard au dehors : retard 15
+around-round-robin = toutes rondes
+around-double-round-robin = double toutes rondes
+around-swiss = suisse
+around-bye-full = entier; 1
+around-bye-half = demi; 1/2; ½
+around-bye-zero = zéro; zero; 0
+around-field-rating = classement; elo
+around-field-id = id; id fide
+around-field-title = titre
+around-field-federation = fédération; federation
+around-field-team = équipe; equipe
+around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $round ->
+    [0] Aucune ronde n'a commencé.
+   *[other] La ronde { $round } se joue.
 }
-around-player = { $number }: { $name }{ $rating ->
+around-player = { $number } : { $name }{ $rating ->
     [0] {""}
-   *[other] , rating { $rating }
+   *[other] , classement { $rating }
 }
-around-no-players = Nobody is entered yet.
-around-no-pairings = Nobody is paired in round { $round }.
-around-not-paired = Not paired in round { $round }: { $names }.
-around-changed = Table { $table }: the result there is { $result } now, entered is { $entered }. Cancel that and enter it by hand if it is right.
-around-gone = Table { $table }: the result there was annulled, entered is { $result }. Cancel it if that is right.
-around-was-cancelled = Table { $table }: the result there is { $result }. It was cancelled here before: enter it by hand if it is right.
+around-no-players = Personne n'est encore inscrit.
+around-no-pairings = Personne n'est apparié dans la ronde { $round }.
+around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
+around-changed = Table { $table } : le résultat y est maintenant { $result }, il est inscrit { $entered }. Retirez-le et inscrivez l'autre à la main s'il est juste.
+around-gone = Table { $table } : le résultat y a été annulé, il est inscrit { $result }. Retirez-le si c'est juste.
+around-was-cancelled = Table { $table } : le résultat y est { $result }. Il a été retiré ici : inscrivez-le à la main s'il est juste.
 around-delay = { $minutes ->
-    [0] Games are shown outside at once.
-    [one] Games are shown outside { $minutes } minute later.
-   *[other] Games are shown outside { $minutes } minutes later.
+    [0] Les parties sont montrées au dehors tout de suite.
+    [one] Les parties sont montrées au dehors { $minutes } minute plus tard.
+   *[other] Les parties sont montrées au dehors { $minutes } minutes plus tard.
 }
-around-report-title = Report of the round
-around-written = Written into { $folder }: { $files }.
-around-not-written = Not written into { $folder }: { $files }. Look whether there is space, and whether you may write there.
-around-unread = The event cannot be read here: a newer version of the program wrote it, or its file is damaged. Nothing is changed in it.
-event-signed = Round { $round }, board { $board }{ $signed ->
-    [both] : signed by both
-    [white] : signed by White only
-    [black] : signed by Black only
-   *[neither] : signed by nobody
+around-report-title = Rapport de la ronde
+around-written = Écrit dans { $folder } : { $files }.
+around-not-written = Non écrit dans { $folder } : { $files }. Voyez s'il y a de la place et si vous pouvez y écrire.
+around-unread = Le tournoi ne peut pas être lu ici : une version plus récente du programme l'a écrit, ou son fichier est abîmé. Rien n'y est changé.
+event-signed = Ronde { $round }, échiquier { $board }{ $signed ->
+    [both] {" "}: signé par les deux
+    [white] {" "}: signé par les Blancs seulement
+    [black] {" "}: signé par les Noirs seulement
+   *[neither] {" "}: signé par personne
 }.
-event-round-begun = Round { $round } has begun.
+event-round-begun = La ronde { $round } a commencé.

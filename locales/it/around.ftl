@@ -1,102 +1,102 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
-option-tournament = makes the event from this tournament report (TRF)
-# Commands; several words for one command are parted by semicolons.
-hall-line-event = event
-hall-line-event-help = says what the event is and which round is played
-hall-line-players = players
-hall-line-players-help = reads the players with their numbers
-hall-line-enter = enter; enter player
-hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; a number in front says more of a player: enter 3; title WGM
-hall-line-rounds = rounds
-hall-line-rounds-help = says how many rounds there are: rounds 7
-hall-line-system = system
-hall-line-system-help = says how it is paired: round robin, double round robin or swiss
-hall-line-time = time control
-hall-line-time-help = says the time control: time control 5400+30
-hall-line-pair-all = pair all
-hall-line-pair-all-help = pairs all rounds of a round robin by Berger's tables
-hall-line-pair = pair
-hall-line-pair-help = pairs a board of a round, White first: pair 2.1 5 8
-hall-line-unpair = unpair
-hall-line-unpair-help = takes a pairing back: unpair 2.1
-hall-line-bye = bye
-hall-line-bye-help = gives a player a round without an opponent, full, half or zero: bye 2 5 half
-hall-line-seat = seat
-hall-line-seat-help = says at which table a board is played: seat 2.1 12
-hall-line-round = round
-hall-line-round-help = the tables play that round from now on; reads its pairings: round 2
-hall-line-pairings = pairings
-hall-line-pairings-help = reads who plays whom: pairings, or pairings 3
-hall-line-result = result
-hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
-hall-line-cancel = cancel result
-hall-line-cancel-help = takes back a result that was entered by mistake: cancel result 4 scoresheets say otherwise
-hall-line-standings = standings
-hall-line-standings-help = reads who stands where
-hall-line-incident = incident
-hall-line-incident-help = writes down what happened, at a board or not: incident 4 a telephone rang
-hall-line-committee = committee
-hall-line-committee-help = names those who decide appeals, at least five, the first presides: committee Ann, Bob, Cem, Dag, Eve
-hall-line-appeal = appeal
-hall-line-appeal-help = writes down the appeal of a player: appeal 5 the move was legal
-hall-line-upheld = appeal upheld
-hall-line-upheld-help = writes down that the committee agrees with an appeal, and why: appeal upheld 1 it was legal
-hall-line-rejected = appeal rejected
-hall-line-rejected-help = writes down that the committee does not: appeal rejected 1 it was illegal
-hall-line-out = player out
-hall-line-out-help = a player is not paired any more after the round that is played: player out 5 ill
-hall-line-in = player back
-hall-line-in-help = a player is paired again: player back 5
-hall-line-play-off = play off
-hall-line-play-off-help = players with equal points play for their order, in the order of the lots: play off 5 8
-hall-line-play-off-result = play off result
-hall-line-play-off-result-help = enters a game of a play-off, White first: play off result 1 5 8 1-0
-hall-line-play-off-white = play off white
-hall-line-play-off-white-help = says who has White after colours were drawn: play off white 1 8
-hall-line-play-off-time = play off time
-hall-line-play-off-time-help = says the time control of play-offs, before the event: play off time 180+2
-hall-line-report = write report
-hall-line-report-help = writes the tournament report, the standings and the report of the round into files
-hall-line-delay = delay
-hall-line-delay-help = says by how many minutes the games are shown later outside: delay 15
-around-round-robin = round robin
-around-double-round-robin = double round robin
-around-swiss = swiss
-around-bye-full = full; 1
-around-bye-half = half; 1/2; ½
+# Il torneo intorno ai tavoli, condotto dalla postazione dell'arbitro: che cosa si scrive e che cosa dice.
+option-tournament = crea il torneo da questo rapporto di torneo (TRF)
+# Comandi; più parole per un comando sono separate da punto e virgola.
+hall-line-event = torneo
+hall-line-event-help = dice quale torneo è e quale turno si gioca
+hall-line-players = giocatori
+hall-line-players-help = legge i giocatori con i loro numeri
+hall-line-enter = iscrivi; iscrivi giocatore
+hall-line-enter-help = iscrive un giocatore: iscrivi Ada Lovelace; elo 2100; id 1900001; con un numero davanti completa un giocatore: iscrivi 3; titolo WGM
+hall-line-rounds = numero di turni
+hall-line-rounds-help = dice quanti turni ci sono: numero di turni 7
+hall-line-system = sistema
+hall-line-system-help = dice come si abbina: girone all'italiana, doppio girone o svizzero
+hall-line-time = cadenza
+hall-line-time-help = dice la cadenza: cadenza 5400+30
+hall-line-pair-all = abbina tutto
+hall-line-pair-all-help = abbina tutti i turni di un girone con le tabelle di Berger
+hall-line-pair = abbina
+hall-line-pair-help = abbina una scacchiera di un turno, prima il Bianco: abbina 2.1 5 8
+hall-line-unpair = togli abbinamento
+hall-line-unpair-help = ritira un abbinamento: togli abbinamento 2.1
+hall-line-bye = riposo
+hall-line-bye-help = dà a un giocatore un turno senza avversario, intero, mezzo o zero: riposo 2 5 mezzo
+hall-line-seat = assegna tavolo
+hall-line-seat-help = dice a quale tavolo si gioca una scacchiera: assegna tavolo 2.1 12
+hall-line-round = turno
+hall-line-round-help = i tavoli giocano quel turno da ora; legge i suoi abbinamenti: turno 2
+hall-line-pairings = abbinamenti
+hall-line-pairings-help = legge chi gioca contro chi: abbinamenti, o abbinamenti 3
+hall-line-result = risultato
+hall-line-result-help = registra un risultato a mano: risultato 4 1-0, o risultato 2.4 +/- 6.7.1
+hall-line-cancel = ritira risultato
+hall-line-cancel-help = ritira un risultato registrato per errore: ritira risultato 4 i formulari dicono altro
+hall-line-standings = classifica
+hall-line-standings-help = legge la classifica
+hall-line-incident = incidente
+hall-line-incident-help = annota che cosa è successo, a una scacchiera o no: incidente 4 è squillato un telefono
+hall-line-committee = comitato
+hall-line-committee-help = nomina chi decide gli appelli, almeno cinque, il primo presiede: comitato Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = appello
+hall-line-appeal-help = annota l'appello di un giocatore: appello 5 la mossa era legale
+hall-line-upheld = appello accolto
+hall-line-upheld-help = annota che il comitato accoglie un appello, e perché: appello accolto 1 era legale
+hall-line-rejected = appello respinto
+hall-line-rejected-help = annota che il comitato lo respinge: appello respinto 1 era illegale
+hall-line-out = giocatore ritirato
+hall-line-out-help = un giocatore non è più abbinato dopo il turno che si gioca: giocatore ritirato 5 malato
+hall-line-in = giocatore torna
+hall-line-in-help = un giocatore è di nuovo abbinato: giocatore torna 5
+hall-line-play-off = spareggio
+hall-line-play-off-help = giocatori a pari punti giocano per il loro ordine, nell'ordine del sorteggio: spareggio 5 8
+hall-line-play-off-result = spareggio risultato
+hall-line-play-off-result-help = registra una partita di uno spareggio, prima il Bianco: spareggio risultato 1 5 8 1-0
+hall-line-play-off-white = spareggio bianco
+hall-line-play-off-white-help = dice chi ha il Bianco dopo il sorteggio dei colori: spareggio bianco 1 8
+hall-line-play-off-time = spareggio cadenza
+hall-line-play-off-time-help = dice la cadenza degli spareggi, prima del torneo: spareggio cadenza 180+2
+hall-line-report = scrivi rapporto
+hall-line-report-help = scrive il rapporto del torneo, la classifica e il rapporto del turno in file
+hall-line-delay = ritardo
+hall-line-delay-help = dice di quanti minuti le partite si mostrano più tardi fuori: ritardo 15
+around-round-robin = girone all'italiana; girone
+around-double-round-robin = doppio girone
+around-swiss = svizzero
+around-bye-full = intero; 1
+around-bye-half = mezzo; 1/2; ½
 around-bye-zero = zero; 0
-around-field-rating = rating
-around-field-id = id; fide id
-around-field-title = title
-around-field-federation = federation
-around-field-team = team
-around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
-    [0] No round has begun.
-   *[other] Round { $round } is played.
+around-field-rating = elo
+around-field-id = id; id fide
+around-field-title = titolo
+around-field-federation = federazione
+around-field-team = squadra
+around-about = { $name }: { $system }, turni: { $rounds }, giocatori: { $players }. { $round ->
+    [0] Nessun turno è cominciato.
+   *[other] Si gioca il turno { $round }.
 }
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
-   *[other] , rating { $rating }
+   *[other] , Elo { $rating }
 }
-around-no-players = Nobody is entered yet.
-around-no-pairings = Nobody is paired in round { $round }.
-around-not-paired = Not paired in round { $round }: { $names }.
-around-changed = Table { $table }: the result there is { $result } now, entered is { $entered }. Cancel that and enter it by hand if it is right.
-around-gone = Table { $table }: the result there was annulled, entered is { $result }. Cancel it if that is right.
-around-was-cancelled = Table { $table }: the result there is { $result }. It was cancelled here before: enter it by hand if it is right.
+around-no-players = Nessuno è ancora iscritto.
+around-no-pairings = Nessuno è abbinato nel turno { $round }.
+around-not-paired = Non abbinati nel turno { $round }: { $names }.
+around-changed = Tavolo { $table }: il risultato lì è ora { $result }, è registrato { $entered }. Ritiratelo e registrate l'altro a mano se è giusto.
+around-gone = Tavolo { $table }: il risultato lì è stato annullato, è registrato { $result }. Ritiratelo se è giusto.
+around-was-cancelled = Tavolo { $table }: il risultato lì è { $result }. Qui è stato ritirato: registratelo a mano se è giusto.
 around-delay = { $minutes ->
-    [0] Games are shown outside at once.
-    [one] Games are shown outside { $minutes } minute later.
-   *[other] Games are shown outside { $minutes } minutes later.
+    [0] Le partite si mostrano fuori subito.
+    [one] Le partite si mostrano fuori { $minutes } minuto più tardi.
+   *[other] Le partite si mostrano fuori { $minutes } minuti più tardi.
 }
-around-report-title = Report of the round
-around-written = Written into { $folder }: { $files }.
-around-not-written = Not written into { $folder }: { $files }. Look whether there is space, and whether you may write there.
-around-unread = The event cannot be read here: a newer version of the program wrote it, or its file is damaged. Nothing is changed in it.
-event-signed = Round { $round }, board { $board }{ $signed ->
-    [both] : signed by both
-    [white] : signed by White only
-    [black] : signed by Black only
-   *[neither] : signed by nobody
+around-report-title = Rapporto del turno
+around-written = Scritto in { $folder }: { $files }.
+around-not-written = Non scritto in { $folder }: { $files }. Guardate se c'è spazio e se vi potete scrivere.
+around-unread = Il torneo non si può leggere qui: l'ha scritto una versione più nuova del programma, o il suo file è danneggiato. Non vi si cambia nulla.
+event-signed = Turno { $round }, scacchiera { $board }{ $signed ->
+    [both] : firmato da entrambi
+    [white] : firmato solo dal Bianco
+    [black] : firmato solo dal Nero
+   *[neither] : firmato da nessuno
 }.
-event-round-begun = Round { $round } has begun.
+event-round-begun = Il turno { $round } è cominciato.

@@ -1,102 +1,102 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
-option-tournament = makes the event from this tournament report (TRF)
-# Commands; several words for one command are parted by semicolons.
-hall-line-event = event
-hall-line-event-help = says what the event is and which round is played
-hall-line-players = players
-hall-line-players-help = reads the players with their numbers
-hall-line-enter = enter; enter player
-hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; a number in front says more of a player: enter 3; title WGM
-hall-line-rounds = rounds
-hall-line-rounds-help = says how many rounds there are: rounds 7
-hall-line-system = system
-hall-line-system-help = says how it is paired: round robin, double round robin or swiss
-hall-line-time = time control
-hall-line-time-help = says the time control: time control 5400+30
-hall-line-pair-all = pair all
-hall-line-pair-all-help = pairs all rounds of a round robin by Berger's tables
-hall-line-pair = pair
-hall-line-pair-help = pairs a board of a round, White first: pair 2.1 5 8
-hall-line-unpair = unpair
-hall-line-unpair-help = takes a pairing back: unpair 2.1
-hall-line-bye = bye
-hall-line-bye-help = gives a player a round without an opponent, full, half or zero: bye 2 5 half
-hall-line-seat = seat
-hall-line-seat-help = says at which table a board is played: seat 2.1 12
-hall-line-round = round
-hall-line-round-help = the tables play that round from now on; reads its pairings: round 2
-hall-line-pairings = pairings
-hall-line-pairings-help = reads who plays whom: pairings, or pairings 3
-hall-line-result = result
-hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
-hall-line-cancel = cancel result
-hall-line-cancel-help = takes back a result that was entered by mistake: cancel result 4 scoresheets say otherwise
-hall-line-standings = standings
-hall-line-standings-help = reads who stands where
+# Het toernooi rond de tafels, zoals het aan de arbitertafel wordt geleid: wat men er typt en wat ze zegt.
+option-tournament = maakt het toernooi van dit toernooiverslag (TRF)
+# Opdrachten; meer woorden voor één opdracht zijn gescheiden door puntkomma's.
+hall-line-event = toernooi
+hall-line-event-help = zegt welk toernooi het is en welke ronde wordt gespeeld
+hall-line-players = spelers
+hall-line-players-help = leest de spelers met hun nummers voor
+hall-line-enter = inschrijven; speler inschrijven
+hall-line-enter-help = schrijft een speler in: inschrijven Ada Lovelace; rating 2100; id 1900001; met een nummer ervoor meer van een speler: inschrijven 3; titel WGM
+hall-line-rounds = aantal rondes
+hall-line-rounds-help = zegt hoeveel rondes er zijn: aantal rondes 7
+hall-line-system = systeem
+hall-line-system-help = zegt hoe er wordt gepaard: rondtoernooi, dubbel rondtoernooi of zwitsers
+hall-line-time = speeltempo
+hall-line-time-help = zegt het speeltempo: speeltempo 5400+30
+hall-line-pair-all = alles paren
+hall-line-pair-all-help = paart alle rondes van een rondtoernooi met de tabellen van Berger
+hall-line-pair = paren
+hall-line-pair-help = paart een bord van een ronde, wit eerst: paren 2.1 5 8
+hall-line-unpair = paring wissen
+hall-line-unpair-help = neemt een paring terug: paring wissen 2.1
+hall-line-bye = vrij
+hall-line-bye-help = geeft een speler een ronde zonder tegenstander, heel, half of nul: vrij 2 5 half
+hall-line-seat = tafel toewijzen
+hall-line-seat-help = zegt aan welke tafel een bord wordt gespeeld: tafel toewijzen 2.1 12
+hall-line-round = ronde
+hall-line-round-help = de tafels spelen voortaan die ronde; leest de paringen voor: ronde 2
+hall-line-pairings = paringen
+hall-line-pairings-help = leest voor wie tegen wie speelt: paringen, of paringen 3
+hall-line-result = uitslag
+hall-line-result-help = voert een uitslag met de hand in: uitslag 4 1-0, of uitslag 2.4 +/- 6.7.1
+hall-line-cancel = uitslag laten vervallen
+hall-line-cancel-help = laat een uitslag vervallen die bij vergissing is ingevoerd: uitslag laten vervallen 4 de formulieren zeggen iets anders
+hall-line-standings = stand; ranglijst
+hall-line-standings-help = leest de stand voor
 hall-line-incident = incident
-hall-line-incident-help = writes down what happened, at a board or not: incident 4 a telephone rang
-hall-line-committee = committee
-hall-line-committee-help = names those who decide appeals, at least five, the first presides: committee Ann, Bob, Cem, Dag, Eve
-hall-line-appeal = appeal
-hall-line-appeal-help = writes down the appeal of a player: appeal 5 the move was legal
-hall-line-upheld = appeal upheld
-hall-line-upheld-help = writes down that the committee agrees with an appeal, and why: appeal upheld 1 it was legal
-hall-line-rejected = appeal rejected
-hall-line-rejected-help = writes down that the committee does not: appeal rejected 1 it was illegal
-hall-line-out = player out
-hall-line-out-help = a player is not paired any more after the round that is played: player out 5 ill
-hall-line-in = player back
-hall-line-in-help = a player is paired again: player back 5
-hall-line-play-off = play off
-hall-line-play-off-help = players with equal points play for their order, in the order of the lots: play off 5 8
-hall-line-play-off-result = play off result
-hall-line-play-off-result-help = enters a game of a play-off, White first: play off result 1 5 8 1-0
-hall-line-play-off-white = play off white
-hall-line-play-off-white-help = says who has White after colours were drawn: play off white 1 8
-hall-line-play-off-time = play off time
-hall-line-play-off-time-help = says the time control of play-offs, before the event: play off time 180+2
-hall-line-report = write report
-hall-line-report-help = writes the tournament report, the standings and the report of the round into files
-hall-line-delay = delay
-hall-line-delay-help = says by how many minutes the games are shown later outside: delay 15
-around-round-robin = round robin
-around-double-round-robin = double round robin
-around-swiss = swiss
-around-bye-full = full; 1
+hall-line-incident-help = schrijft op wat er is gebeurd, aan een bord of niet: incident 4 er ging een telefoon
+hall-line-committee = beroepscommissie
+hall-line-committee-help = wijst aan wie over protesten beslist, ten minste vijf, de eerste zit voor: beroepscommissie Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = protest
+hall-line-appeal-help = schrijft het protest van een speler op: protest 5 de zet was reglementair
+hall-line-upheld = protest toegewezen
+hall-line-upheld-help = schrijft op dat de commissie een protest toewijst, en waarom: protest toegewezen 1 hij was reglementair
+hall-line-rejected = protest afgewezen
+hall-line-rejected-help = schrijft op dat de commissie het afwijst: protest afgewezen 1 hij was onreglementair
+hall-line-out = speler weg
+hall-line-out-help = een speler wordt na de lopende ronde niet meer gepaard: speler weg 5 ziek
+hall-line-in = speler terug
+hall-line-in-help = een speler wordt weer gepaard: speler terug 5
+hall-line-play-off = beslissingswedstrijd
+hall-line-play-off-help = spelers met evenveel punten spelen om hun volgorde, in de volgorde van de loting: beslissingswedstrijd 5 8
+hall-line-play-off-result = beslissingswedstrijd uitslag
+hall-line-play-off-result-help = voert een partij van een beslissingswedstrijd in, wit eerst: beslissingswedstrijd uitslag 1 5 8 1-0
+hall-line-play-off-white = beslissingswedstrijd wit
+hall-line-play-off-white-help = zegt wie wit heeft na het loten van de kleuren: beslissingswedstrijd wit 1 8
+hall-line-play-off-time = beslissingswedstrijd speeltempo
+hall-line-play-off-time-help = zegt voor het toernooi het speeltempo van beslissingswedstrijden: beslissingswedstrijd speeltempo 180+2
+hall-line-report = verslag schrijven
+hall-line-report-help = schrijft het toernooiverslag, de stand en het verslag van de ronde in bestanden
+hall-line-delay = vertraging
+hall-line-delay-help = zegt hoeveel minuten later de partijen buiten worden getoond: vertraging 15
+around-round-robin = rondtoernooi
+around-double-round-robin = dubbel rondtoernooi
+around-swiss = zwitsers
+around-bye-full = heel; 1
 around-bye-half = half; 1/2; ½
-around-bye-zero = zero; 0
+around-bye-zero = nul; 0
 around-field-rating = rating
-around-field-id = id; fide id
-around-field-title = title
-around-field-federation = federation
+around-field-id = id; fide-id
+around-field-title = titel
+around-field-federation = bond
 around-field-team = team
-around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
-    [0] No round has begun.
-   *[other] Round { $round } is played.
+around-about = { $name }: { $system }, rondes: { $rounds }, spelers: { $players }. { $round ->
+    [0] Er is nog geen ronde begonnen.
+   *[other] Ronde { $round } wordt gespeeld.
 }
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
 }
-around-no-players = Nobody is entered yet.
-around-no-pairings = Nobody is paired in round { $round }.
-around-not-paired = Not paired in round { $round }: { $names }.
-around-changed = Table { $table }: the result there is { $result } now, entered is { $entered }. Cancel that and enter it by hand if it is right.
-around-gone = Table { $table }: the result there was annulled, entered is { $result }. Cancel it if that is right.
-around-was-cancelled = Table { $table }: the result there is { $result }. It was cancelled here before: enter it by hand if it is right.
+around-no-players = Er is nog niemand ingeschreven.
+around-no-pairings = In ronde { $round } is niemand gepaard.
+around-not-paired = In ronde { $round } niet gepaard: { $names }.
+around-changed = Tafel { $table }: de uitslag is daar nu { $result }, ingevoerd is { $entered }. Laat die vervallen en voer de andere met de hand in als die klopt.
+around-gone = Tafel { $table }: de uitslag is daar geannuleerd, ingevoerd is { $result }. Laat die vervallen als dat klopt.
+around-was-cancelled = Tafel { $table }: de uitslag is daar { $result }. Hier is die vervallen: voer hem met de hand in als hij klopt.
 around-delay = { $minutes ->
-    [0] Games are shown outside at once.
-    [one] Games are shown outside { $minutes } minute later.
-   *[other] Games are shown outside { $minutes } minutes later.
+    [0] De partijen worden buiten meteen getoond.
+    [one] De partijen worden buiten { $minutes } minuut later getoond.
+   *[other] De partijen worden buiten { $minutes } minuten later getoond.
 }
-around-report-title = Report of the round
-around-written = Written into { $folder }: { $files }.
-around-not-written = Not written into { $folder }: { $files }. Look whether there is space, and whether you may write there.
-around-unread = The event cannot be read here: a newer version of the program wrote it, or its file is damaged. Nothing is changed in it.
-event-signed = Round { $round }, board { $board }{ $signed ->
-    [both] : signed by both
-    [white] : signed by White only
-    [black] : signed by Black only
-   *[neither] : signed by nobody
+around-report-title = Verslag van de ronde
+around-written = Geschreven in { $folder }: { $files }.
+around-not-written = Niet geschreven in { $folder }: { $files }. Kijk of er ruimte is en of u daar mag schrijven.
+around-unread = Het toernooi kan hier niet worden gelezen: een nieuwere versie van het programma heeft het geschreven, of het bestand is beschadigd. Er wordt niets aan veranderd.
+event-signed = Ronde { $round }, bord { $board }{ $signed ->
+    [both] : door beiden ondertekend
+    [white] : alleen door wit ondertekend
+    [black] : alleen door zwart ondertekend
+   *[neither] : door niemand ondertekend
 }.
-event-round-begun = Round { $round } has begun.
+event-round-begun = Ronde { $round } is begonnen.

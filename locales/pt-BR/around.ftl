@@ -1,102 +1,102 @@
-# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
-option-tournament = makes the event from this tournament report (TRF)
-# Commands; several words for one command are parted by semicolons.
-hall-line-event = event
-hall-line-event-help = says what the event is and which round is played
-hall-line-players = players
-hall-line-players-help = reads the players with their numbers
-hall-line-enter = enter; enter player
-hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; a number in front says more of a player: enter 3; title WGM
-hall-line-rounds = rounds
-hall-line-rounds-help = says how many rounds there are: rounds 7
-hall-line-system = system
-hall-line-system-help = says how it is paired: round robin, double round robin or swiss
-hall-line-time = time control
-hall-line-time-help = says the time control: time control 5400+30
-hall-line-pair-all = pair all
-hall-line-pair-all-help = pairs all rounds of a round robin by Berger's tables
-hall-line-pair = pair
-hall-line-pair-help = pairs a board of a round, White first: pair 2.1 5 8
-hall-line-unpair = unpair
-hall-line-unpair-help = takes a pairing back: unpair 2.1
+# O torneio em volta das mesas, conduzido no posto do árbitro: o que lá se digita e o que ele diz.
+option-tournament = cria o torneio a partir deste relatório de torneio (TRF)
+# Comandos; várias palavras para um comando separam-se com ponto e vírgula.
+hall-line-event = torneio
+hall-line-event-help = diz que torneio é e que rodada se joga
+hall-line-players = jogadores
+hall-line-players-help = lê os jogadores com os seus números
+hall-line-enter = inscrever; inscrever jogador
+hall-line-enter-help = inscreve um jogador: inscrever Ada Lovelace; rating 2100; id 1900001; com um número à frente completa um jogador: inscrever 3; título WGM
+hall-line-rounds = número de rodadas; numero de rodadas
+hall-line-rounds-help = diz quantas rodadas há: número de rodadas 7
+hall-line-system = sistema
+hall-line-system-help = diz como se emparceira: todos contra todos, todos contra todos duplo ou suíço
+hall-line-time = ritmo
+hall-line-time-help = diz o ritmo de jogo: ritmo 5400+30
+hall-line-pair-all = emparceirar tudo
+hall-line-pair-all-help = emparceira todas as rodadas de um torneio todos contra todos pelas tabelas de Berger
+hall-line-pair = emparceirar
+hall-line-pair-help = emparceira uma mesa de uma rodada, primeiro as brancas: emparceirar 2.1 5 8
+hall-line-unpair = desemparceirar
+hall-line-unpair-help = retira um emparceiramento: desemparceirar 2.1
 hall-line-bye = bye
-hall-line-bye-help = gives a player a round without an opponent, full, half or zero: bye 2 5 half
-hall-line-seat = seat
-hall-line-seat-help = says at which table a board is played: seat 2.1 12
-hall-line-round = round
-hall-line-round-help = the tables play that round from now on; reads its pairings: round 2
-hall-line-pairings = pairings
-hall-line-pairings-help = reads who plays whom: pairings, or pairings 3
-hall-line-result = result
-hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
-hall-line-cancel = cancel result
-hall-line-cancel-help = takes back a result that was entered by mistake: cancel result 4 scoresheets say otherwise
-hall-line-standings = standings
-hall-line-standings-help = reads who stands where
-hall-line-incident = incident
-hall-line-incident-help = writes down what happened, at a board or not: incident 4 a telephone rang
-hall-line-committee = committee
-hall-line-committee-help = names those who decide appeals, at least five, the first presides: committee Ann, Bob, Cem, Dag, Eve
-hall-line-appeal = appeal
-hall-line-appeal-help = writes down the appeal of a player: appeal 5 the move was legal
-hall-line-upheld = appeal upheld
-hall-line-upheld-help = writes down that the committee agrees with an appeal, and why: appeal upheld 1 it was legal
-hall-line-rejected = appeal rejected
-hall-line-rejected-help = writes down that the committee does not: appeal rejected 1 it was illegal
-hall-line-out = player out
-hall-line-out-help = a player is not paired any more after the round that is played: player out 5 ill
-hall-line-in = player back
-hall-line-in-help = a player is paired again: player back 5
-hall-line-play-off = play off
-hall-line-play-off-help = players with equal points play for their order, in the order of the lots: play off 5 8
-hall-line-play-off-result = play off result
-hall-line-play-off-result-help = enters a game of a play-off, White first: play off result 1 5 8 1-0
-hall-line-play-off-white = play off white
-hall-line-play-off-white-help = says who has White after colours were drawn: play off white 1 8
-hall-line-play-off-time = play off time
-hall-line-play-off-time-help = says the time control of play-offs, before the event: play off time 180+2
-hall-line-report = write report
-hall-line-report-help = writes the tournament report, the standings and the report of the round into files
-hall-line-delay = delay
-hall-line-delay-help = says by how many minutes the games are shown later outside: delay 15
-around-round-robin = round robin
-around-double-round-robin = double round robin
-around-swiss = swiss
-around-bye-full = full; 1
-around-bye-half = half; 1/2; ½
+hall-line-bye-help = dá a um jogador uma rodada sem adversário, inteiro, meio ou zero: bye 2 5 meio
+hall-line-seat = atribuir mesa
+hall-line-seat-help = diz em que mesa se joga um emparceiramento: atribuir mesa 2.1 12
+hall-line-round = rodada
+hall-line-round-help = as mesas jogam essa rodada a partir de agora; lê os seus emparceiramentos: rodada 2
+hall-line-pairings = emparceiramentos
+hall-line-pairings-help = lê quem joga contra quem: emparceiramentos, ou emparceiramentos 3
+hall-line-result = resultado
+hall-line-result-help = registra um resultado à mão: resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
+hall-line-cancel = retirar resultado
+hall-line-cancel-help = retira um resultado registrado por engano: retirar resultado 4 as planilhas dizem outra coisa
+hall-line-standings = classificação; classificacao
+hall-line-standings-help = lê a classificação
+hall-line-incident = incidente
+hall-line-incident-help = registra o que aconteceu, em uma mesa ou não: incidente 4 tocou um telefone
+hall-line-committee = comissão; comissao
+hall-line-committee-help = nomeia quem decide as apelações, pelo menos cinco, o primeiro preside: comissão Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = apelação; apelacao
+hall-line-appeal-help = registra a apelação de um jogador: apelação 5 o lance era legal
+hall-line-upheld = apelação aceita; apelacao aceita
+hall-line-upheld-help = registra que a comissão aceita uma apelação, e por quê: apelação aceita 1 era legal
+hall-line-rejected = apelação rejeitada; apelacao rejeitada
+hall-line-rejected-help = registra que a comissão a rejeita: apelação rejeitada 1 era ilegal
+hall-line-out = jogador fora
+hall-line-out-help = um jogador já não é emparceirado depois da rodada que se joga: jogador fora 5 doente
+hall-line-in = jogador volta
+hall-line-in-help = um jogador volta a ser emparceirado: jogador volta 5
+hall-line-play-off = desempate
+hall-line-play-off-help = jogadores com os mesmos pontos jogam pela sua ordem, na ordem do sorteio: desempate 5 8
+hall-line-play-off-result = desempate resultado
+hall-line-play-off-result-help = registra uma partida de um desempate, primeiro as brancas: desempate resultado 1 5 8 1-0
+hall-line-play-off-white = desempate brancas
+hall-line-play-off-white-help = diz quem joga de brancas depois do sorteio das cores: desempate brancas 1 8
+hall-line-play-off-time = desempate ritmo
+hall-line-play-off-time-help = diz o ritmo dos desempates, antes do torneio: desempate ritmo 180+2
+hall-line-report = escrever relatório; escrever relatorio
+hall-line-report-help = escreve o relatório do torneio, a classificação e o relatório da rodada em arquivos
+hall-line-delay = atraso
+hall-line-delay-help = diz quantos minutos mais tarde as partidas são mostradas fora: atraso 15
+around-round-robin = todos contra todos
+around-double-round-robin = todos contra todos duplo
+around-swiss = suíço; suico
+around-bye-full = inteiro; 1
+around-bye-half = meio; 1/2; ½
 around-bye-zero = zero; 0
 around-field-rating = rating
-around-field-id = id; fide id
-around-field-title = title
-around-field-federation = federation
-around-field-team = team
-around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
-    [0] No round has begun.
-   *[other] Round { $round } is played.
+around-field-id = id; id fide
+around-field-title = título; titulo
+around-field-federation = federação; federacao
+around-field-team = equipe
+around-about = { $name }: { $system }, rodadas: { $rounds }, jogadores: { $players }. { $round ->
+    [0] Nenhuma rodada começou.
+   *[other] Está sendo jogada a rodada { $round }.
 }
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
 }
-around-no-players = Nobody is entered yet.
-around-no-pairings = Nobody is paired in round { $round }.
-around-not-paired = Not paired in round { $round }: { $names }.
-around-changed = Table { $table }: the result there is { $result } now, entered is { $entered }. Cancel that and enter it by hand if it is right.
-around-gone = Table { $table }: the result there was annulled, entered is { $result }. Cancel it if that is right.
-around-was-cancelled = Table { $table }: the result there is { $result }. It was cancelled here before: enter it by hand if it is right.
+around-no-players = Ainda ninguém está inscrito.
+around-no-pairings = Ninguém está emparceirado na rodada { $round }.
+around-not-paired = Sem emparceiramento na rodada { $round }: { $names }.
+around-changed = Mesa { $table }: o resultado lá é agora { $result }, está registrado { $entered }. Retire-o e registre o outro à mão se estiver certo.
+around-gone = Mesa { $table }: o resultado lá foi anulado, está registrado { $result }. Retire-o se estiver certo.
+around-was-cancelled = Mesa { $table }: o resultado lá é { $result }. Aqui foi retirado: registre-o à mão se estiver certo.
 around-delay = { $minutes ->
-    [0] Games are shown outside at once.
-    [one] Games are shown outside { $minutes } minute later.
-   *[other] Games are shown outside { $minutes } minutes later.
+    [0] As partidas são mostradas fora de imediato.
+    [one] As partidas são mostradas fora { $minutes } minuto mais tarde.
+   *[other] As partidas são mostradas fora { $minutes } minutos mais tarde.
 }
-around-report-title = Report of the round
-around-written = Written into { $folder }: { $files }.
-around-not-written = Not written into { $folder }: { $files }. Look whether there is space, and whether you may write there.
-around-unread = The event cannot be read here: a newer version of the program wrote it, or its file is damaged. Nothing is changed in it.
-event-signed = Round { $round }, board { $board }{ $signed ->
-    [both] : signed by both
-    [white] : signed by White only
-    [black] : signed by Black only
-   *[neither] : signed by nobody
+around-report-title = Relatório da rodada
+around-written = Escrito em { $folder }: { $files }.
+around-not-written = Não foi escrito em { $folder }: { $files }. Veja se há espaço e se pode escrever lá.
+around-unread = O torneio não pode ser lido aqui: foi escrito por uma versão mais nova do programa, ou o arquivo dele está danificado. Nada se altera nele.
+event-signed = Rodada { $round }, mesa { $board }{ $signed ->
+    [both] : assinado por ambos
+    [white] : assinado só pelas brancas
+    [black] : assinado só pelas pretas
+   *[neither] : sem assinaturas
 }.
-event-round-begun = Round { $round } has begun.
+event-round-begun = A rodada { $round } começou.

@@ -170,8 +170,9 @@ mod tests {
             let of_event = around::COMMANDS.iter().map(|(id, _)| *id);
             let all = COMMANDS.iter().map(|(id, _)| *id).chain(of_event);
             for id in all.chain(answers) {
-                for form in messages.text(id, &[]).split(';') {
-                    forms.push((form.trim().to_lowercase(), id));
+                // English is understood in every language.
+                for words in [messages.text(id, &[]), messages.in_english(id)] {
+                    forms.extend(words.split(';').map(|form| (form.trim().to_lowercase(), id)));
                 }
             }
             for (form, id) in &forms {

@@ -14,7 +14,7 @@ use crate::laws::ending::GameResult;
 use crate::notation::{time_control, trf};
 
 /// The fewest that decide an appeal, substitutes among them.
-pub const COMMITTEE: usize = 5;
+pub(super) const COMMITTEE: usize = 5;
 
 /// What somebody asks for. Rounds, boards, appeals and play-offs count from 1; players go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]

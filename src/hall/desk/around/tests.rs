@@ -26,6 +26,7 @@ fn event() -> Hall {
     for player in ["Ada; rating 2100", "Ben; rating 2000; id 1900002", "Clara", "Dan"] {
         hall.types(&format!("enter {player}"));
     }
+    hall.step(Input::Wall(String::from("2026-11-23T18:00:00")));
     hall.types("pair all");
     hall.hears("Round 3, board 2");
     hall.types("round 1");
@@ -140,6 +141,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
         "{feed}"
     );
     assert_eq!(feed.matches("[GameId ").count(), 2, "{feed}");
+    assert_eq!(feed.matches("[Date \"2026.11.23\"]").count(), 2, "{feed}");
     rules(&mut hall, 1, "1-0");
     hall.wait(1_500);
     assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
