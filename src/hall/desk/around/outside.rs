@@ -186,7 +186,9 @@ impl Desk {
         let entered = game.outcome.as_ref().map(|outcome| outcome.result);
         let at_table = self.paired_table(number, board).and_then(Watched::game).map(live::of);
         let mut live = at_table.unwrap_or_else(|| Live::with_result(None));
-        live.result = entered.or(live.result);
+        // What was cancelled here is not shown because its table still has it.
+        let of_table = live.result.filter(|_| !event.was_annulled(number, board));
+        live.result = entered.or(of_table);
         Some((Board { game_id, players }, live))
     }
 

@@ -155,8 +155,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
     // What cannot be written is told once, and tried again.
     hall.types("delay 0");
     hall.is_read_only = true;
-    hall.types("2: annuls result reason wrong");
-    hall.types("yes");
+    hall.types("cancel result 2 wrong");
     hall.wait(5_000);
     let told = hall
         .said
