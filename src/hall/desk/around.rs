@@ -273,9 +273,8 @@ impl Desk {
             }
             EventLine::Out(player, why) => {
                 // What he plays in the round of the tables is played to its end.
-                let is_played = self.around.event.current_round().is_some();
-                let round = if is_played { current + 1 } else { current };
-                let round = round.min(self.around.event.details().rounds.max(1));
+                let begun = self.around.event.current_round();
+                let round = begun.map_or(1, |begun| begun + 1);
                 self.act_around(EventCommand::Withdraw { player, round, why });
             }
             EventLine::Back(player) => self.act_around(EventCommand::Return(player)),

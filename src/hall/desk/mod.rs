@@ -689,6 +689,7 @@ impl Desk {
         if let Kept::Note(line) = kept {
             self.around.drop_unkept(line);
         }
+        self.feed_again();
         self.tell("store", &[], words::Tell::NotKept);
     }
 

@@ -40,6 +40,18 @@ impl Outside {
         let due = self.feed.as_ref()?.next_due()?;
         Some(due.max(self.not_before))
     }
+
+    /// That file of the feed is not as it should be: it is written again.
+    fn owe(&mut self, name: &str) {
+        if let (Some(feed), Some(first_board)) = (&mut self.feed, self.files.get(name)) {
+            feed.not_written(&Written {
+                folder: String::new(),
+                name: name.to_owned(),
+                text: String::new(),
+                first_board: *first_board,
+            });
+        }
+    }
 }
 
 /// The feed.
@@ -201,6 +213,14 @@ impl Desk {
         (place == Some((round, board))).then_some(watched)
     }
 
+    /// Nothing behind what could not be kept was carried out: the feed is written again, as the event is now.
+    pub(in crate::hall::desk) fn feed_again(&mut self) {
+        self.feed_round();
+        let outside = &mut self.around.outside;
+        let names: Vec<String> = outside.files.keys().cloned().collect();
+        names.iter().for_each(|name| outside.owe(name));
+    }
+
     /// What of the feed may be seen now is written.
     pub(in crate::hall::desk) fn write_feed(&mut self) {
         let outside = &mut self.around.outside;
@@ -272,21 +292,14 @@ impl Desk {
         let mut told: Vec<&String> = Vec::new();
         let (mut is_feed, mut fails) = (false, None);
         for name in names {
-            let Some(first_board) = outside.files.get(name).copied() else {
+            if !outside.files.contains_key(name) {
                 told.push(name);
                 continue;
-            };
+            }
             is_feed = true;
             if failed.contains(name) {
                 fails = Some(name);
-                if let Some(feed) = &mut outside.feed {
-                    feed.not_written(&Written {
-                        folder: String::new(),
-                        name: name.clone(),
-                        text: String::new(),
-                        first_board,
-                    });
-                }
+                outside.owe(name);
             }
         }
         // It is tried again each second; once is enough to hear of it.

@@ -326,3 +326,52 @@ fn a_table_knows_nothing_of_pairings_it_has_not() {
     rules(&mut hall, 2, "1-0");
     assert_eq!(hall.heard("board 2: 1-0"), None, "{:?}", hall.said);
 }
+
+#[test]
+fn a_desk_that_is_started_again_takes_back_nothing_that_was_seen_outside() {
+    let mut hall = Hall::of_two();
+    hall.wait(2_000);
+    hall.types("delay 1");
+    hall.wait(2_000);
+    hall.papers.clear();
+    hall.restart();
+    hall.wait(50_000);
+    assert_eq!(hall.papers.get("round-1/games.pgn"), None);
+    hall.wait(20_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("1. e4"));
+}
+
+#[test]
+fn the_feed_is_written_again_where_a_full_disk_held_it_up() {
+    let mut hall = event();
+    hall.wait(2_000);
+    hall.shelf.is_full = true;
+    let (result, text) = (GameResult::WhiteWins, String::from("agreed"));
+    let rule = Intent::Do(Command::RuleResult { result, text });
+    hall.does(1, AtTable::Intent(Person::Arbiter, rule));
+    hall.wait(500);
+    hall.hears("cannot be saved");
+    hall.shelf.is_full = false;
+    hall.wait(2_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
+}
+
+#[test]
+fn a_player_who_leaves_plays_the_round_to_its_end() {
+    let mut hall = event();
+    hall.types("player out 1 ill");
+    hall.hears("Ada has withdrawn from round 2 on: ill");
+    hall.types("pairings 1");
+    assert!(
+        hall.heard("White Ada, Black Dan")
+            .is_some_and(|line| line.ends_with("Dan")),
+        "{:?}",
+        hall.said
+    );
+    hall.types("pairings 3");
+    hall.hears("Black Ada: +/-");
+    hall.types("round 3");
+    hall.said.clear();
+    hall.types("player out 2 ill");
+    hall.hears("There is no round 4");
+}
