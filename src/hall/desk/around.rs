@@ -47,6 +47,8 @@ pub(super) struct Around {
     entries: Vec<Entry>,
     /// There is a note that cannot be read: nothing is done in the event, or it would be another one.
     is_unread: bool,
+    /// A result could not be kept: the tables are looked at again when the arbiter goes on.
+    is_owed: bool,
     /// The tables have not been looked at since this desk was started.
     is_fresh: bool,
     /// The game of each table and its result as they were when it was looked at last.
@@ -64,6 +66,7 @@ impl Around {
             event: Event::of(&entries),
             entries,
             is_unread,
+            is_owed: false,
             is_fresh: true,
             seen: BTreeMap::new(),
             outside: Outside::default(),
@@ -75,6 +78,7 @@ impl Around {
         if let Ok(unkept) = Entry::read(line) {
             self.entries.retain(|entry| entry.number < unkept.number);
             self.event = Event::of(&self.entries);
+            self.is_owed = true;
         }
     }
 
@@ -387,6 +391,13 @@ impl Desk {
             if is_entered || self.around.event.was_annulled(round, board) {
                 self.around.seen.insert(*table, (game, ended(watched)));
             }
+        }
+    }
+
+    /// The arbiter goes on: what could not be kept before is tried again.
+    pub(super) fn look_at_owed(&mut self) {
+        if std::mem::take(&mut self.around.is_owed) {
+            self.look_at_all();
         }
     }
 

@@ -843,6 +843,7 @@ impl Desk {
         if line.trim().is_empty() {
             return;
         }
+        self.look_at_owed();
         let meant = lines::read(line, &self.messages);
         let waiting = self.view.waiting.take();
         match meant {

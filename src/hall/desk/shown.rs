@@ -166,7 +166,11 @@ impl Desk {
             .iter()
             .map(|(id, _)| *id)
             .chain(of_event)
-            .map(|id| format!("{}: {}", first(id), self.messages.text(&format!("{id}-help"), &[])))
+            .map(|id| {
+                let name = id.trim_start_matches("hall-line-");
+                let help = self.messages.text(&format!("hall-line-{name}-help"), &[]);
+                format!("{}: {help}", first(id))
+            })
             .collect();
         for line in lines {
             self.say("help", &[], line, false);

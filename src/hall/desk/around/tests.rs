@@ -352,6 +352,8 @@ fn the_feed_is_written_again_where_a_full_disk_held_it_up() {
     hall.wait(500);
     hall.hears("cannot be saved");
     hall.shelf.is_full = false;
+    hall.types("tables");
+    hall.hears("Round 1, board 1: 1-0");
     hall.wait(2_000);
     assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
 }
