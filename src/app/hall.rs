@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::afar::{self, Afar};
 use super::joining::NotIn;
 use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
@@ -14,7 +15,10 @@ use crate::adapters::{own_files, system_random};
 use crate::announcement::Vocabulary;
 use crate::hall::desk::kept::{About, Kept, KeptKey};
 use crate::hall::desk::{Desk, Effect, Input, Own, Said, key};
+use crate::controls::intent::Intent;
+use crate::display::Screen;
 use crate::hall::screen::{HallIntent, HallScreen};
+use crate::laws::people::Person;
 use crate::laws::moment::Moment;
 use crate::link::identity::Key;
 use crate::link::membership::Joined;
@@ -168,8 +172,8 @@ fn kept_in(folder: &Path) -> Vec<PathBuf> {
 pub enum Happening {
     /// The arbiter is told something.
     Said(Said),
-    /// The page as it is now.
-    Screen(Arc<HallScreen>),
+    /// The page as it is now, and the table that is open, as if the arbiter stood before it.
+    Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
     Done,
 }
@@ -199,6 +203,8 @@ pub fn listening(typed: Option<&str>) -> Address {
 
 enum Posted {
     Do(HallIntent),
+    /// What the arbiter does at the table that is open.
+    Act(Box<Intent>),
     Net(News),
     Quit,
 }
@@ -211,6 +217,11 @@ impl HallPost {
     /// What the arbiter wants.
     pub fn intent(&self, intent: HallIntent) {
         self.0.send(Posted::Do(intent)).ok();
+    }
+
+    /// What the arbiter does at the table that is open.
+    pub fn act(&self, intent: Intent) {
+        self.0.send(Posted::Act(Box::new(intent))).ok();
     }
 
     /// What the net tells.
@@ -266,6 +277,8 @@ struct Runner {
     authority: Option<Authority>,
     tools: HallTools,
     time: Monotonic,
+    /// The table that is open.
+    afar: Option<Afar>,
     /// Replicas could not be stored, and the arbiter knows.
     knows_not_replicated: bool,
 }
@@ -309,6 +322,7 @@ impl Runner {
             authority,
             tools,
             time,
+            afar: None,
             knows_not_replicated: false,
         };
         runner.carry_out(first);
@@ -368,10 +382,36 @@ impl Runner {
                 self.step(Input::Do(intent));
                 (self.tools.tell)(Happening::Done);
             }
+            Posted::Act(intent) => {
+                self.step(Input::Wall(now_iso().unwrap_or_default()));
+                self.act(*intent);
+            }
             Posted::Net(news) => self.step(Input::Net(news)),
             Posted::Quit => return false,
         }
         true
+    }
+
+    /// What is a ruling goes to the table; anything else only looks, and is answered here.
+    fn act(&mut self, intent: Intent) {
+        let Some(number) = self.desk.opened() else { return };
+        let (is_ruling, effects) = self.desk.act(number, &intent, self.time.now());
+        self.carry_out(effects);
+        let now = self.desk.moment_at(number, self.time.now());
+        let table = self.afar.as_mut().and_then(|afar| afar.table.as_mut());
+        if let (false, Some(table), Some(now)) = (is_ruling, table, now) {
+            let input = crate::table::input::Input::Intent(Person::Arbiter, intent);
+            for effect in table.step(input, now) {
+                if let crate::table::effect::Effect::Say { utterance, .. } = effect {
+                    (self.tools.tell)(Happening::Said(Said {
+                        kind: "table",
+                        tables: vec![number],
+                        text: utterance.text(),
+                        is_urgent: true,
+                    }));
+                }
+            }
+        }
     }
 
     fn step(&mut self, input: Input) {
@@ -411,9 +451,14 @@ impl Runner {
         }
     }
 
-    fn show(&self) {
+    fn show(&mut self) {
         if self.tools.shows {
-            (self.tools.tell)(Happening::Screen(Arc::new(self.desk.screen())));
+            let locale = self.tools.messages.locale();
+            self.afar = Afar::follow(self.afar.take(), &self.desk, locale);
+            let number = self.desk.opened();
+            let now = number.and_then(|number| self.desk.moment_at(number, self.time.now()));
+            let open = afar::shared(self.afar.as_ref(), now);
+            (self.tools.tell)(Happening::Screen(Arc::new(self.desk.screen()), open));
         }
     }
 }
