@@ -8,10 +8,12 @@ ARGS ?=
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
 
-# The profile `play` (Cargo.toml) takes far less time to build than a release, and is as good to play with.
+# The profile `play` (Cargo.toml) takes far less time to build than a release, and is as good to play with. The network of a hall is not
+# in it: building that takes twice as long as all the rest. With it: make run HALL=yes ARGS=hall
+HALL ?=
 run:
 	@.ci/install-packages build run
-	@.ci/build play 4
+	@.ci/build play $(if $(HALL),12,4) $(if $(HALL),,--no-default-features)
 	target/play/annabella $(ARGS)
 
 # The tests with a real window start a screen, a bus and a sound server of their own, and take turns by a lock
@@ -96,7 +98,7 @@ windows-test: windows
 # The files that belong to the program are listed in packaging/linux/stage; what was put where stands in share/annabella/installed.
 install:
 	@.ci/install-packages build run
-	@.ci/build release 9
+	@.ci/build release 16
 	@packaging/linux/stage target/release/annabella "" $(PREFIX) >target/installed
 	@install -D -m 644 target/installed $(PREFIX)/share/annabella/installed
 	-update-mime-database $(PREFIX)/share/mime

@@ -5,7 +5,7 @@
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
 //! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
 //! 2160), `stored` (the games on the disk), `board` (an electronic board), `collection` (a file of 100,000 games),
-//! `engine` (an engine's move).
+//! `engine` (an engine's move), `hall` (five hundred tables and a desk).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -45,6 +45,8 @@ mod compare;
 mod empty_window;
 mod engine;
 mod figures;
+#[cfg(feature = "hall")]
+mod hall;
 mod hidden;
 mod inside;
 mod large;
@@ -75,7 +77,7 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 14] = [
+    let parts: &[Part] = &[
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),
@@ -90,6 +92,8 @@ fn main() -> ExitCode {
         ("sound", sound::measure),
         ("board", board::measure),
         ("engine", engine::measure),
+        #[cfg(feature = "hall")]
+        ("hall", hall::measure),
     ];
     println!("Load average before: {}", figures::load());
     let mut failed = Vec::new();
@@ -101,7 +105,7 @@ fn main() -> ExitCode {
         println!("Measuring: {name}");
         // What was measured before the part stopped is kept.
         if catch_unwind(AssertUnwindSafe(|| measure(&mut figures))).is_err() {
-            failed.push(name);
+            failed.push(*name);
         }
     }
     figures::print(&figures);

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::afar::{self, Afar};
 use super::joining::NotIn;
 use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
@@ -13,10 +14,13 @@ use crate::adapters::disk_files;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::{own_files, system_random};
 use crate::announcement::Vocabulary;
+use crate::controls::intent::Intent;
+use crate::display::Screen;
 use crate::hall::desk::kept::{About, Kept, KeptKey};
 use crate::hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use crate::hall::screen::{HallIntent, HallScreen};
 use crate::laws::moment::Moment;
+use crate::laws::people::Person;
 use crate::link::identity::Key;
 use crate::link::membership::Joined;
 use crate::link::roster::Power;
@@ -55,6 +59,8 @@ pub enum NoDesk {
 pub struct OpenEvent {
     /// What it is called.
     pub name: String,
+    /// The tournament report from which it is made, where somebody gave one.
+    pub tournament: Option<String>,
     /// Where its reports and its feed are written.
     folder: PathBuf,
     store: DeskFile,
@@ -87,6 +93,7 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
     });
     Ok(OpenEvent {
         name,
+        tournament: None,
         folder: path.with_extension(""),
         store: store.map_err(|why| NoDesk::Store(path, why))?,
         about,
@@ -132,6 +139,7 @@ pub fn open_event(
         let store = DeskFile::create(&path, &about).map_err(|why| NoDesk::Store(path.clone(), why))?;
         return Ok(OpenEvent {
             name: name.to_owned(),
+            tournament: None,
             folder: path.with_extension(""),
             store,
             about,
@@ -147,6 +155,7 @@ pub fn open_event(
         .and_then(|authority| key::open_authority(authority, &key));
     Ok(OpenEvent {
         name: about.name.clone(),
+        tournament: None,
         folder: path.with_extension(""),
         store,
         about,
@@ -174,8 +183,8 @@ fn kept_in(folder: &Path) -> Vec<PathBuf> {
 pub enum Happening {
     /// The arbiter is told something.
     Said(Said),
-    /// The page as it is now.
-    Screen(Arc<HallScreen>),
+    /// The page as it is now, and the table that is open, as if the arbiter stood before it.
+    Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
     Done,
 }
@@ -192,8 +201,6 @@ pub struct HallTools {
     pub messages: Messages,
     /// In which words codes are spoken.
     pub vocabulary: Vocabulary,
-    /// The tournament report from which the event is made, if there is one.
-    pub tournament: Option<String>,
     /// Whether the page is wanted.
     pub shows: bool,
     /// Told of everything.
@@ -207,6 +214,8 @@ pub fn listening(typed: Option<&str>) -> Address {
 
 enum Posted {
     Do(HallIntent),
+    /// What the arbiter does at the table that is open.
+    Act(Box<Intent>),
     Net(News),
     Quit,
 }
@@ -219,6 +228,11 @@ impl HallPost {
     /// What the arbiter wants.
     pub fn intent(&self, intent: HallIntent) {
         self.0.send(Posted::Do(intent)).ok();
+    }
+
+    /// What the arbiter does at the table that is open.
+    pub fn act(&self, intent: Intent) {
+        self.0.send(Posted::Act(Box::new(intent))).ok();
     }
 
     /// What the net tells.
@@ -275,6 +289,8 @@ struct Runner {
     authority: Option<Authority>,
     tools: HallTools,
     time: Monotonic,
+    /// The table that is open.
+    afar: Option<Afar>,
     /// Replicas could not be stored, and the arbiter knows.
     knows_not_replicated: bool,
 }
@@ -283,6 +299,7 @@ impl Runner {
     fn new(event: OpenEvent, tools: HallTools) -> Result<Self, NoDesk> {
         let OpenEvent {
             name,
+            tournament,
             folder,
             mut store,
             about,
@@ -320,11 +337,12 @@ impl Runner {
             authority,
             tools,
             time,
+            afar: None,
             knows_not_replicated: false,
         };
         runner.carry_out(first);
         runner.step(Input::Wall(now_iso().unwrap_or_default()));
-        if let Some(trf) = runner.tools.tournament.take() {
+        if let Some(trf) = tournament {
             runner.step(Input::Import(trf));
         }
         let (credentials, connect) = match about.joined {
@@ -383,6 +401,10 @@ impl Runner {
                 self.step(Input::Do(intent));
                 (self.tools.tell)(Happening::Done);
             }
+            Posted::Act(intent) => {
+                self.step(Input::Wall(now_iso().unwrap_or_default()));
+                self.act(*intent);
+            }
             Posted::Net(news) => {
                 // A result that comes from a table is written down with its time.
                 self.step(Input::Wall(now_iso().unwrap_or_default()));
@@ -391,6 +413,28 @@ impl Runner {
             Posted::Quit => return false,
         }
         true
+    }
+
+    /// What is a ruling goes to the table; anything else only looks, and is answered here.
+    fn act(&mut self, intent: Intent) {
+        let Some(number) = self.desk.opened() else { return };
+        let (is_ruling, effects) = self.desk.act(number, &intent, self.time.now());
+        self.carry_out(effects);
+        let now = self.desk.moment_at(number, self.time.now());
+        let table = self.afar.as_mut().and_then(|afar| afar.table.as_mut());
+        if let (false, Some(table), Some(now)) = (is_ruling, table, now) {
+            let input = crate::table::input::Input::Intent(Person::Arbiter, intent);
+            for effect in table.step(input, now) {
+                if let crate::table::effect::Effect::Say { utterance, .. } = effect {
+                    (self.tools.tell)(Happening::Said(Said {
+                        kind: "table",
+                        tables: vec![number],
+                        text: utterance.text(),
+                        is_urgent: true,
+                    }));
+                }
+            }
+        }
     }
 
     fn step(&mut self, input: Input) {
@@ -448,9 +492,14 @@ impl Runner {
         });
     }
 
-    fn show(&self) {
+    fn show(&mut self) {
         if self.tools.shows {
-            (self.tools.tell)(Happening::Screen(Arc::new(self.desk.screen())));
+            let locale = self.tools.messages.locale();
+            self.afar = Afar::follow(self.afar.take(), &self.desk, locale);
+            let number = self.desk.opened();
+            let now = number.and_then(|number| self.desk.moment_at(number, self.time.now()));
+            let open = afar::shared(self.afar.as_ref(), now);
+            (self.tools.tell)(Happening::Screen(Arc::new(self.desk.screen()), open));
         }
     }
 }

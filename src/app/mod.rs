@@ -1,5 +1,6 @@
 //! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
 
+mod afar;
 pub mod boards;
 pub(crate) mod files;
 pub mod first_game;

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::table_thread::Tools;
 use crate::display::build::{Sources, screen};
 use crate::display::{LichessView, Personal, Screen};
 use crate::laws::moment::Moment;
@@ -14,7 +13,7 @@ use crate::table::seat::Seat;
 /// The screen of that person at that moment; none if nobody sits there.
 pub(super) fn screen_of(
     table: &Table,
-    tools: &Tools,
+    own_seat: Option<Person>,
     personal: &Personal,
     person: Person,
     now: Moment,
@@ -39,7 +38,7 @@ pub(super) fn screen_of(
         may_be_left: table.may_be_left(person, now).is_ok(),
         personal: Personal {
             // Only the person at this machine has any.
-            settings: personal.settings.clone().filter(|_| person == tools.own_seat),
+            settings: personal.settings.clone().filter(|_| own_seat == Some(person)),
             sizes: seat.settings.look,
             guide: Arc::clone(&personal.guide),
             lichess: LichessView::default(),
@@ -55,7 +54,7 @@ pub(super) fn screen_of(
 fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
     let of_table = [
         (table.is_unsaved(), "display-warning-not-saved"),
-        (table.is_read_only(), "refused-read-only"),
+        (table.is_read_only() && !table.is_afar(), "refused-read-only"),
     ];
     let of_table = of_table.into_iter().filter(|(is_so, _)| *is_so);
     let mut warnings: Vec<String> = of_table.map(|(_, id)| seat.messages.text(id, &[])).collect();

@@ -3,6 +3,7 @@
 mod closing;
 mod games;
 mod graphics;
+pub mod hall;
 mod news;
 mod places;
 mod standing;

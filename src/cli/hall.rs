@@ -2,6 +2,7 @@
 
 use std::io::BufRead as _;
 use std::sync::mpsc::channel;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::json;
 
@@ -11,15 +12,18 @@ use super::{Ended, Outcome, complain, print, print_json, report};
 use crate::adapters::net;
 use crate::announcement::Vocabulary;
 use crate::app::from_trf::LONGEST_REPORT;
-use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk};
+use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk, OpenEvent};
 use crate::app::joining::NotIn;
 use crate::app::sentences;
 use crate::app::wanted::Wanted;
+use crate::app::windows::{self, hall::Waker};
 use crate::hall::desk::Said;
 use crate::hall::screen::HallIntent;
+use crate::link::Address;
 use crate::link::topic::TableNumber;
 use crate::locale::Messages;
 use crate::notation::pgn;
+use crate::ports::link::Certificates;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(
@@ -49,10 +53,39 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
             .map_err(NoDesk::NotIn)
             .and_then(|joined| hall::join_event(data.as_deref(), &by, joined)),
     };
-    let event = opened.map_err(|why| refused(&texts, &why))?;
+    let mut event = opened.map_err(|why| refused(&texts, &why))?;
+    event.tournament = tournament;
+    if given.flag("headless") || !super::has_display() {
+        return in_terminal(&texts, event, certificates, listen, given.json);
+    }
     let (tell, told) = channel();
-    let ended = tell.clone();
-    let thread = HallThread::start(event, |post| {
+    let waker: Arc<OnceLock<Waker>> = Arc::default();
+    let wakes = Arc::clone(&waker);
+    let tell = move |happening| {
+        tell.send(happening).ok();
+        if let Some(wake) = wakes.get() {
+            wake();
+        }
+    };
+    let thread = start(&texts, event, certificates, listen, (true, Box::new(tell)))?;
+    windows::hall::run(settings, texts.locale(), thread.post(), told, &waker).map_err(|why| {
+        report(&why.0);
+        Outcome::Unreadable
+    })?;
+    Ok(Outcome::Done)
+}
+
+type TellHappening = Box<dyn Fn(Happening) + Send>;
+
+/// The desk's thread; whether its page is wanted, and who is told.
+fn start(
+    texts: &Messages,
+    event: OpenEvent,
+    certificates: Box<dyn Certificates>,
+    listen: Address,
+    (shows, tell): (bool, TellHappening),
+) -> Result<HallThread, Outcome> {
+    let made = HallThread::start(event, |post| {
         let news = post.clone();
         HallTools {
             link: net::link(move |told| news.net(told)),
@@ -60,14 +93,27 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
             listen,
             messages: texts.clone(),
             vocabulary: Vocabulary::default(),
-            tournament,
-            shows: false,
-            tell: Box::new(move |happening| {
-                tell.send(Told::Happening(happening)).ok();
-            }),
+            shows,
+            tell,
         }
-    })
-    .map_err(|why| refused(&texts, &why))?;
+    });
+    made.map_err(|why| refused(texts, &why))
+}
+
+/// Lines in, sentences out.
+fn in_terminal(
+    texts: &Messages,
+    event: OpenEvent,
+    certificates: Box<dyn Certificates>,
+    listen: Address,
+    is_json: bool,
+) -> Ended {
+    let (tell, told) = channel();
+    let ended = tell.clone();
+    let tells = move |happening| {
+        tell.send(Told::Happening(happening)).ok();
+    };
+    let thread = start(texts, event, certificates, listen, (false, Box::new(tells)))?;
     let post = thread.post();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
         let mut lines = 0;
@@ -85,9 +131,9 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let (mut done, mut typed) = (0, None);
     for told in told {
         match told {
-            Told::Happening(Happening::Said(said)) => tell_said(&said, given.json),
+            Told::Happening(Happening::Said(said)) => tell_said(&said, is_json),
             Told::Happening(Happening::Done) => done += 1,
-            Told::Happening(Happening::Screen(_)) => {}
+            Told::Happening(Happening::Screen(..)) => {}
             Told::Typed(lines) => typed = Some(lines),
         }
         if typed.is_some_and(|typed: u64| done >= typed) {

@@ -131,6 +131,8 @@ struct Written {
 /// The state of the machine that the game is played on.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Machine {
+    /// It stands elsewhere: what is done here has no effect there.
+    is_afar: bool,
     /// The journal is damaged or locked: the game can be looked at but not played.
     read_only: bool,
     /// The store has failed, and entries wait for it.
@@ -189,6 +191,36 @@ impl Table {
         heartbeat: Option<Heartbeat>,
         locale: Locale,
     ) -> Result<Self, ReplayError> {
+        let mut table = Self::replayed(&entries, locale)?;
+        let worth = heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
+        table.written = Written {
+            entries: Log::of(entries),
+            number,
+            last: table.seats.now,
+            anchor: None,
+        };
+        table.restart(heartbeat.filter(|_| worth == Some(Worth::Latest)));
+        if let Some(beat) = heartbeat.filter(|_| worth == Some(Worth::Unfit)) {
+            table.find(Finding::UnfitHeartbeat(beat));
+        }
+        Ok(table)
+    }
+
+    /// A table that stands elsewhere, as far as its entries are known here: nothing is written to it, and its clocks go on.
+    ///
+    /// # Errors
+    /// The entries do not form a journal.
+    pub fn seen_from_afar(entries: Vec<Entry>, locale: Locale) -> Result<Self, ReplayError> {
+        let mut table = Self::replayed(&entries, locale)?;
+        table.written.last = table.seats.now;
+        table.written.number = entries.last().map_or(0, |entry| entry.number);
+        table.written.entries = Log::of(entries);
+        table.machine.is_afar = true;
+        Ok(table)
+    }
+
+    /// Everyone's log holds again what the events told him.
+    fn replayed(entries: &[Entry], locale: Locale) -> Result<Self, ReplayError> {
         let mut rest = entries.iter();
         let mut table = match rest.next() {
             Some(Entry {
@@ -213,17 +245,6 @@ impl Table {
                 JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Ruled(_) => {}
                 JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: *number }),
             }
-        }
-        let worth = heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
-        table.written = Written {
-            entries: Log::of(entries),
-            number,
-            last: table.seats.now,
-            anchor: None,
-        };
-        table.restart(heartbeat.filter(|_| worth == Some(Worth::Latest)));
-        if let Some(beat) = heartbeat.filter(|_| worth == Some(Worth::Unfit)) {
-            table.find(Finding::UnfitHeartbeat(beat));
         }
         Ok(table)
     }
@@ -947,7 +968,12 @@ impl Table {
 
     /// Whether the game can be looked at but not played.
     pub fn is_read_only(&self) -> bool {
-        self.machine.read_only
+        self.machine.read_only || self.machine.is_afar
+    }
+
+    /// Whether it stands elsewhere and is only seen here.
+    pub fn is_afar(&self) -> bool {
+        self.machine.is_afar
     }
 
     /// Whether the store has failed and entries wait for it.

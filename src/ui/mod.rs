@@ -9,6 +9,7 @@ mod files;
 mod first_start;
 pub mod focus;
 mod global_keys;
+pub mod hall;
 pub mod keys;
 mod lichess;
 pub mod live_region;

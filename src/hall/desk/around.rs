@@ -403,7 +403,9 @@ impl Desk {
 
     fn look_at_all(&mut self) {
         let tables: Vec<TableNumber> = self.tables.keys().copied().collect();
-        tables.into_iter().for_each(|table| self.take_result(table));
+        for table in tables {
+            self.take_result(table);
+        }
         self.feed_round();
     }
 

@@ -33,6 +33,7 @@ use self::rulings::{Fate, Rulings};
 use self::teller::Teller;
 use self::watched::{Learned, Watched};
 use crate::announcement::Vocabulary;
+use crate::controls::intent::Intent;
 use crate::hall::screen::HallIntent;
 use crate::laws::moment::Moment;
 use crate::link::head::Head;
@@ -939,19 +940,24 @@ impl Desk {
     }
 
     /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
-    pub fn act(
-        &mut self,
-        table: TableNumber,
-        intent: &crate::controls::intent::Intent,
-        now: Moment,
-    ) -> (bool, Vec<Effect>) {
+    pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
         self.now = now.max(self.now);
         let game = self.tables.get(&table).and_then(Watched::game);
-        let verbs = verb::of(intent, game);
-        let is_ruling = verbs.is_some();
-        if let Some(verbs) = verbs {
-            self.rule_or_ask(table, verbs);
-        }
+        let is_ruling = if let Intent::Line(line) = intent {
+            let is_for_desk =
+                self.reads_as_ruling(table, line) || !matches!(lines::read(line, &self.messages), DeskLine::Other(_));
+            if is_for_desk {
+                self.line(line);
+            }
+            is_for_desk
+        } else {
+            let verbs = verb::of(intent, game);
+            let is_ruling = verbs.is_some();
+            if let Some(verbs) = verbs {
+                self.rule_or_ask(table, verbs);
+            }
+            is_ruling
+        };
         self.say_due();
         (is_ruling, std::mem::take(&mut self.out))
     }

@@ -8,6 +8,7 @@ use super::watched::Watched;
 use super::{Desk, Effect, Said, Waiting, lines, words};
 use crate::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
 use crate::journal::entry::Opening;
+use crate::laws::moment::Moment;
 use crate::link::page::Told;
 use crate::link::topic::TableNumber;
 
@@ -316,6 +317,12 @@ impl Desk {
     /// What was fixed when that table's game was set up.
     pub fn opening(&self, table: TableNumber) -> Option<&Opening> {
         self.tables.get(&table)?.opening()
+    }
+
+    /// What the clock of that table shows now, as far as its last head tells; none where there is none.
+    pub fn moment_at(&self, table: TableNumber, now: Moment) -> Option<Moment> {
+        let (head, heard) = self.tables.get(&table)?.head()?;
+        Some(head.at.plus_millis(now.millis_since(*heard)))
     }
 
     /// The table that stands before the arbiter.

@@ -89,7 +89,7 @@ pub(in super::super) const COMMANDS: [(&str, Read); 29] = [
     ("hall-line-pair-all", |rest| alone(rest, EventLine::PairAll)),
     ("hall-line-pair", |rest| {
         let (at, rest) = place(rest)?;
-        Some(EventLine::Pair(at, two(numbers(rest)?)?))
+        Some(EventLine::Pair(at, two(&numbers(rest)?)?))
     }),
     ("hall-line-unpair", |rest| match place(rest)? {
         (at, "") => Some(EventLine::Unpair(at)),
@@ -197,8 +197,8 @@ fn numbers(text: &str) -> Option<Vec<u32>> {
     (!numbers.is_empty()).then_some(numbers)
 }
 
-fn two(numbers: Vec<u32>) -> Option<ByColor<u32>> {
-    match numbers[..] {
+fn two(numbers: &[u32]) -> Option<ByColor<u32>> {
+    match *numbers {
         [white, black] => Some(ByColor { white, black }),
         _ => None,
     }

@@ -150,16 +150,13 @@ impl Desk {
         let fed = self.fed(number, board);
         let outside = &mut self.around.outside;
         let Some(feed) = &mut outside.feed else { return };
-        match fed {
-            Some((pairing, live)) => {
-                outside.boards.insert(board);
-                feed.pair(board, pairing);
-                feed.changed(board, live, self.now);
-            }
-            None => {
-                outside.boards.remove(&board);
-                feed.unpair(board);
-            }
+        if let Some((pairing, live)) = fed {
+            outside.boards.insert(board);
+            feed.pair(board, pairing);
+            feed.changed(board, live, self.now);
+        } else {
+            outside.boards.remove(&board);
+            feed.unpair(board);
         }
     }
 
@@ -218,7 +215,9 @@ impl Desk {
         self.feed_round();
         let outside = &mut self.around.outside;
         let names: Vec<String> = outside.files.keys().cloned().collect();
-        names.iter().for_each(|name| outside.owe(name));
+        for name in names {
+            outside.owe(&name);
+        }
     }
 
     /// What of the feed may be seen now is written.

@@ -1,0 +1,805 @@
+//! A hall: the desk as a process, and five hundred tables in this one, each with a session, a key and a certificate of its own, whose games
+//! were played from a script beforehand. What a table says is signed and chained as its program does it; only its rules are not asked again.
+
+use crate::figures::{Figure, Goal, Unit};
+use annabella::adapters::certificates::EventCertificates;
+use annabella::adapters::desk_file::DeskFile;
+use annabella::adapters::zenoh::ZenohLink;
+use annabella::app::hall::open_event;
+use annabella::hall::desk::key;
+use annabella::journal::chain::{Anchor, Chain, StoredEntry};
+use annabella::laws::moment::Moment;
+use annabella::link::head::{Head, State};
+use annabella::link::identity::{Key, Signed};
+use annabella::link::page::{self, LogQuestion, Told};
+use annabella::link::roster::{Roster, TableEntry};
+use annabella::link::topic::{DeskId, EventId, GameId, TableNumber, Topic};
+use annabella::link::{Address, News, Opening, Part, QuestionId, Request};
+use annabella::locale::Locale;
+use annabella::ports::desk_store::{DeskStore as _, Kept};
+use annabella::ports::link::{Authority, Certificates as _, Link as _, Role};
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
+use shakmaty::{ByColor, Color};
+use std::collections::{BTreeMap, HashMap};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{SocketAddr, TcpListener, UdpSocket};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+const TABLES: u32 = 500;
+/// So many are behind the switch that dies.
+const CUT: u32 = 250;
+/// So many entries has each table when a late desk comes.
+const ENTRIES: usize = 300;
+/// A move so often at each table: blitz.
+const PACE: Duration = Duration::from_secs(3);
+const FLAGS: u32 = 40;
+const KILLS: u32 = 100;
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub fn measure(figures: &mut Vec<Figure>) {
+    let folder = tempfile::Builder::new()
+        .prefix("hall")
+        .tempdir_in(env!("CARGO_TARGET_TMPDIR"))
+        .unwrap();
+    let mut hall = Hall::new(folder.path());
+    hall.flags(figures);
+    hall.late_desk(figures);
+    hall.dead_switch(figures);
+    drop(hall);
+    killed(figures, folder.path());
+}
+
+/// What the desk's process printed, and when.
+struct Desk {
+    child: Child,
+    stdin: ChildStdin,
+    lines: Receiver<(Instant, String)>,
+}
+
+impl Desk {
+    fn start(data: &Path, at: &Address) -> Self {
+        let mut child = Command::new(program())
+            .args([
+                "hall",
+                "--headless",
+                "--json",
+                "--lang",
+                "en",
+                "--listen",
+                &at.0,
+                "--data",
+            ])
+            .arg(data)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        let (tell, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in stdout.lines().map_while(Result::ok) {
+                if tell.send((Instant::now(), line)).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut desk = Self {
+            stdin: child.stdin.take().unwrap(),
+            child,
+            lines,
+        };
+        desk.says("This desk is reached at", PATIENCE)
+            .expect("the desk is reached");
+        desk
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.stdin, "{line}").unwrap();
+    }
+
+    /// The next line with these words.
+    fn says(&mut self, words: &str, patience: Duration) -> Option<(Instant, String)> {
+        let until = Instant::now() + patience;
+        loop {
+            match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(said) if said.1.contains(words) => return Some(said),
+                Ok(_other) => {}
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return None,
+            }
+        }
+    }
+
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Processor time so far, and memory in megabytes.
+    fn costs(&self) -> (Duration, f64) {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
+        let fields: Vec<&str> = stat.rsplit(") ").next().unwrap().split(' ').collect();
+        let ticks: u64 = fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap();
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let memory = status.lines().find(|line| line.starts_with("VmRSS")).unwrap();
+        let memory: f64 = memory.split_whitespace().nth(1).unwrap().parse().unwrap();
+        (Duration::from_millis(ticks * 10), memory / 1024.0)
+    }
+}
+
+fn program() -> String {
+    std::env::var("ANNABELLA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").to_owned())
+}
+
+fn free() -> Address {
+    Address(
+        TcpListener::bind("127.0.0.1:0")
+            .unwrap()
+            .local_addr()
+            .unwrap()
+            .to_string(),
+    )
+}
+
+/// A game of so many entries that ends with a fallen flag.
+fn journal() -> Vec<StoredEntry> {
+    let mut story = String::from("time 600\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n");
+    let moves = "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 5.d3 b5 6.Bb3 Bc5 7.O-O d6 8.c3 O-O 9.Nbd2 Ne7 10.d4 exd4 11.cxd4 Bb6 12.h3 Ng6 \
+         13.Re1 h6 14.Nf1 Re8 15.Ng3 c5 16.d5 Bb7 17.a4 c4 18.Bc2 Rc8";
+    for one in moves.split(' ') {
+        story.push_str(&format!("both play {one}\n"));
+    }
+    let script = parse(&story).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (_, entries) = stage.into_table();
+    let missing = ENTRIES.saturating_sub(entries.len() + 1);
+    for number in 0..missing {
+        story.push_str(&format!("> arbiter notes a note, the {number}th\n"));
+    }
+    // The flag is the last.
+    story.push_str("at 0:30:00\n");
+    let script = parse(&story).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (_, entries) = stage.into_table();
+    let mut chain = Chain::default();
+    let stored: Vec<StoredEntry> = entries.iter().map(|entry| chain.link(&entry.event, entry.at)).collect();
+    let flag = stored
+        .iter()
+        .position(|entry| entry.record.contains("flag_fell"))
+        .expect("a flag falls");
+    stored.into_iter().take(flag + 1).collect()
+}
+
+/// A table: its session and how far its desk has been told.
+struct Sim {
+    number: TableNumber,
+    key: Key,
+    link: ZenohLink,
+    told: usize,
+    next_step: Instant,
+    next_head: Instant,
+    sees_desk: bool,
+}
+
+struct Hall {
+    at: Address,
+    data: std::path::PathBuf,
+    event: EventId,
+    journal: Vec<StoredEntry>,
+    game: GameId,
+    tables: Vec<Sim>,
+    news: Receiver<(usize, News)>,
+    desk: Option<Desk>,
+    switch: Switch,
+    began: Instant,
+    /// When the last page was asked for, and how many entries were handed out.
+    paged: (Option<Instant>, Option<Instant>, u64),
+    authority: Authority,
+    is_stepping: bool,
+    /// What was put, to be recognised where it arrives: table and number of the entry.
+    sent: HashMap<(u32, u64), Instant>,
+}
+
+impl Hall {
+    fn new(folder: &Path) -> Self {
+        let data = folder.join("desk");
+        let event = open_event(Some(&data), Some("Hall"), "Eva", &mut EventCertificates)
+            .map_err(|_| ())
+            .expect("a new event");
+        drop(event);
+        let path = data.join("events").join(DeskFile::name("Hall"));
+        let (mut store, about) = DeskFile::open(&path).unwrap();
+        let chief = key::open(&about.key, "").unwrap();
+        let authority = key::open_authority(about.authority.as_ref().unwrap(), &chief).unwrap();
+        let keys: Vec<Key> = (1..=TABLES)
+            .map(|number| {
+                let mut seed = [7; 32];
+                seed[..4].copy_from_slice(&number.to_be_bytes());
+                Key::from_seed(seed)
+            })
+            .collect();
+        let event = chief.public().event();
+        let desks = vec![annabella::link::roster::DeskEntry {
+            key: chief.public(),
+            name: String::from("Eva"),
+            power: annabella::link::roster::Power::Chief,
+            reached_at: Vec::new(),
+        }];
+        let roster = Roster {
+            number: 2,
+            event,
+            name: String::from("Hall"),
+            tables: (1..=TABLES)
+                .zip(&keys)
+                .map(|(number, key)| TableEntry {
+                    number: TableNumber(number),
+                    key: key.public(),
+                    room: String::new(),
+                })
+                .collect(),
+            desks,
+            delay_ms: 0,
+            is_public: false,
+        };
+        store.keep(&Kept::Roster(roster.sign(&chief))).unwrap();
+        drop(store);
+        // The same event without a single entry, for the desk that comes late.
+        let late = folder.join("late").join("events");
+        std::fs::create_dir_all(&late).unwrap();
+        std::fs::copy(&path, late.join(DeskFile::name("Hall"))).unwrap();
+        let at = free();
+        let switch = Switch::new(&at);
+        let desk = Desk::start(&data, &at);
+        let (tell, news) = mpsc::channel();
+        let journal = journal();
+        let game = GameId::of(journal[0].hash);
+        let now = Instant::now();
+        let credentials = EventCertificates.credentials(&authority, Role::Table);
+        let mut tables = Vec::new();
+        for (index, key) in keys.into_iter().enumerate() {
+            let number = u32::try_from(index).unwrap() + 1;
+            let tell = tell.clone();
+            let mut link = ZenohLink::new(move |news| drop(tell.send((index, news))));
+            let reached = if number > TABLES - CUT { &switch.at } else { &at };
+            link.ask(Request::Open(Box::new(Opening {
+                event,
+                part: Part::Table(TableNumber(number)),
+                listen: Vec::new(),
+                connect: vec![reached.clone()],
+                credentials: credentials.clone(),
+                lease_ms: 5_000,
+            })));
+            let spread = PACE * number / TABLES;
+            tables.push(Sim {
+                number: TableNumber(number),
+                key,
+                link,
+                told: 1,
+                next_step: now + spread,
+                next_head: now + spread / 3,
+                sees_desk: false,
+            });
+        }
+        let mut hall = Self {
+            at,
+            data,
+            event,
+            journal,
+            game,
+            tables,
+            news,
+            desk: Some(desk),
+            switch,
+            began: now,
+            paged: (None, None, 0),
+            authority,
+            is_stepping: true,
+            sent: HashMap::new(),
+        };
+        let open = now.elapsed();
+        let all = hall.until(PATIENCE * 2, |hall| hall.tables.iter().all(|table| table.sees_desk));
+        println!(
+            "  500 tables are in after {:.1} s (asked for within {open:.1?})",
+            all.expect("all come in").as_secs_f64()
+        );
+        hall
+    }
+
+    fn head(&self, index: usize) -> Signed {
+        let table = &self.tables[index];
+        let end = &self.journal[table.told - 1];
+        let head = Head {
+            game: self.game,
+            end: Anchor::of(end),
+            at: Moment::from_millis(u64::try_from(self.began.elapsed().as_millis()).unwrap()).max(end.at),
+            left_ms: ByColor::new_with(|_| 180_000),
+            running: Some(Color::White),
+            moves: u32::try_from(table.told / 5).unwrap(),
+            state: State::Playing,
+            unsaved: 0,
+            battery: None,
+            version: String::from("bench"),
+        };
+        head.sign(&table.key, table.number, self.event)
+    }
+
+    /// That many more entries of a table's journal, as after one step of its own, and its head.
+    fn step(&mut self, index: usize, many: usize) {
+        let from = self.tables[index].told;
+        let to = (from + many).min(self.journal.len());
+        self.tables[index].told = to;
+        let number = self.tables[index].number;
+        let told: Vec<Told> = page::told(&self.journal, from as u64 + 1..to as u64 + 1);
+        let head = self.head(index);
+        for chunk in told.chunks(usize::from(page::PAGE)) {
+            let first = chunk[0].number();
+            self.sent.insert((number.0, first), Instant::now());
+            let put = Request::Put(Topic::Entry(number, self.game, first), page::encode(chunk));
+            self.tables[index].link.ask(put);
+        }
+        self.tables[index]
+            .link
+            .ask(Request::Put(Topic::Head(number), head.to_bytes()));
+    }
+
+    /// Everything that is due now; then what has come.
+    fn pass(&mut self) {
+        let now = Instant::now();
+        for index in 0..self.tables.len() {
+            if !self.tables[index].sees_desk {
+                continue;
+            }
+            // The flag and what leads to it is kept for later.
+            let is_playing = self.is_stepping && self.tables[index].told + 10 < self.journal.len();
+            if is_playing && self.tables[index].next_step <= now {
+                self.tables[index].next_step += PACE;
+                self.tables[index].next_head = now + Duration::from_secs(1);
+                self.step(index, 4);
+            } else if self.tables[index].next_head <= now {
+                self.tables[index].next_head = now + Duration::from_secs(1);
+                let (head, number) = (self.head(index), self.tables[index].number);
+                self.tables[index]
+                    .link
+                    .ask(Request::Put(Topic::Head(number), head.to_bytes()));
+            }
+        }
+        let first = self.news.recv_timeout(Duration::from_millis(1)).ok();
+        let news: Vec<(usize, News)> = first.into_iter().chain(self.news.try_iter()).collect();
+        for (index, news) in news {
+            match news {
+                News::Appeared(Topic::DeskAlive(_)) => self.tables[index].sees_desk = true,
+                News::Vanished(Topic::DeskAlive(_)) => self.tables[index].sees_desk = false,
+                News::Asked(id, Topic::Log(_), payload) => {
+                    let wanted = LogQuestion::decode(&payload).unwrap().wanted();
+                    let last = self.tables[index].told as u64 + 1;
+                    let told = page::told(&self.journal, wanted.start..wanted.end.min(last));
+                    self.paged.0.get_or_insert(now);
+                    if !told.is_empty() {
+                        self.paged.1 = Some(Instant::now());
+                        self.paged.2 += told.len() as u64;
+                    }
+                    self.tables[index].link.ask(Request::Answer(id, page::encode(&told)));
+                }
+                News::Asked(id, _, _) => self.tables[index].link.ask(Request::Answer(id, Vec::new())),
+                News::NotOpened(why) => println!("  table {}: {why:?}", index + 1),
+                News::Found(_)
+                | News::Opened(_)
+                | News::Appeared(_)
+                | News::Vanished(_)
+                | News::Put(..)
+                | News::Knocked(..)
+                | News::Answered(..)
+                | News::Flooded(_) => {}
+            }
+        }
+    }
+
+    /// Goes on until that is so; how long it took.
+    fn until(&mut self, patience: Duration, is_so: impl Fn(&mut Self) -> bool) -> Option<Duration> {
+        let began = Instant::now();
+        while began.elapsed() < patience {
+            self.pass();
+            if is_so(self) {
+                return Some(began.elapsed());
+            }
+        }
+        None
+    }
+
+    fn go_on(&mut self, time: Duration) {
+        self.until(time, |_| false);
+    }
+
+    /// Another desk, that hears everything by way of the first.
+    fn listener(&self) -> (ZenohLink, Receiver<(Instant, News)>) {
+        let (tell, heard) = mpsc::channel();
+        let mut link = ZenohLink::new(move |news| drop(tell.send((Instant::now(), news))));
+        let credentials = EventCertificates.credentials(&self.authority, Role::Desk);
+        link.ask(Request::Open(Box::new(Opening {
+            event: self.event,
+            part: Part::Desk(DeskId([9; 8])),
+            listen: Vec::new(),
+            connect: vec![self.at.clone()],
+            credentials,
+            lease_ms: 5_000,
+        })));
+        (link, heard)
+    }
+
+    /// The ways of the entries that have arrived there since, in milliseconds.
+    fn ways(&mut self, heard: &Receiver<(Instant, News)>, of: impl Fn(u32) -> bool) -> Vec<Duration> {
+        let mut ways = Vec::new();
+        for (at, news) in heard.try_iter() {
+            if let News::Put(Topic::Entry(table, _, first), _) = news
+                && let Some(sent) = self.sent.remove(&(table.0, first))
+                && of(table.0)
+            {
+                ways.push(at.saturating_duration_since(sent));
+            }
+        }
+        ways
+    }
+
+    /// From a flag at a table to the desk's ear, with all the others playing.
+    fn flags(&mut self, figures: &mut Vec<Figure>) {
+        let raw = raw();
+        let (_link, heard) = self.listener();
+        self.go_on(Duration::from_secs(10));
+        self.sent.clear();
+        drop(heard.try_iter().count());
+        let before = self.desk.as_ref().unwrap().costs();
+        let began = Instant::now();
+        let mut times = Vec::new();
+        for number in 1..=FLAGS {
+            let index = usize::try_from(number - 1).unwrap();
+            // All but the flag.
+            let left = self.journal.len() - 1 - self.tables[index].told;
+            self.step(index, left);
+            // The desk pauses between sentences of one cause.
+            self.go_on(Duration::from_millis(2_200));
+            drop(self.desk.as_ref().unwrap().lines.try_iter().count());
+            let fell = Instant::now();
+            self.step(index, 1);
+            let told = loop {
+                self.pass();
+                let desk = self.desk.as_ref().unwrap();
+                let said = desk.lines.try_iter().find(|(_, line)| line.contains("flag-fallen"));
+                if let Some((at, line)) = said {
+                    assert!(line.contains(&format!("\"table\":{number},")), "{line}");
+                    break at;
+                }
+                assert!(fell.elapsed() < PATIENCE, "no flag of table {number}");
+            };
+            times.push(told.saturating_duration_since(fell));
+        }
+        let lasted = began.elapsed();
+        let (processor, memory) = self.desk.as_ref().unwrap().costs();
+        let used = (processor - before.0).as_secs_f64() / lasted.as_secs_f64() * 100.0;
+        let ways = self.ways(&heard, |_| true);
+        let raw = Figure::times("Raw zenoh: a message from one session to another over a router", &raw);
+        let ways = Figure::times(
+            "500 tables at blitz pace: an entry from a table over the desk to another",
+            &ways,
+        )
+        .beside(&raw);
+        figures.push(raw);
+        figures.push(ways);
+        figures.push(Figure::times("A flag at one of 500 tables to the desk's ear", &times).goal(Goal::P99(100.0)));
+        figures
+            .push(Figure::new("The desk's processor meanwhile", Unit::Percent, vec![used]).goal(Goal::Median(100.0)));
+        figures.push(Figure::new(
+            "The desk's memory with 500 tables",
+            Unit::Megabytes,
+            vec![memory],
+        ));
+    }
+
+    /// A desk that comes late and has nothing.
+    fn late_desk(&mut self, figures: &mut Vec<Figure>) {
+        self.is_stepping = false;
+        for index in 0..self.tables.len() {
+            let left = (ENTRIES - self.tables[index].told.min(ENTRIES)).max(0);
+            self.step(index, left);
+            if index % 20 == 0 {
+                self.pass();
+            }
+        }
+        self.go_on(Duration::from_secs(3));
+        self.desk.take().unwrap().kill();
+        let gone = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| !table.sees_desk));
+        assert!(gone.is_some(), "the tables see that the desk is gone");
+        let late = self.data.parent().unwrap().join("late");
+        self.paged = (None, None, 0);
+        let began = Instant::now();
+        self.desk = Some(Desk::start(&late, &self.at));
+        let all: u64 = self.tables.iter().map(|table| table.told as u64).sum();
+        let done = self.until(PATIENCE * 2, |hall| hall.paged.2 >= all);
+        assert!(done.is_some(), "{} of {all} entries were asked for", self.paged.2);
+        let (first, last) = (self.paged.0.unwrap(), self.paged.1.unwrap());
+        println!(
+            "  a late desk had {all} entries {:.1} s after it was started",
+            (last - began).as_secs_f64()
+        );
+        let figure = Figure::times(
+            &format!("A late desk has {all} entries, since its first question"),
+            &[last - first],
+        );
+        figures.push(figure.goal(Goal::Median(3_000.0)));
+        self.is_complete(&late, all);
+    }
+
+    /// What the desk has kept, read from its file once it is gone.
+    fn is_complete(&mut self, data: &Path, all: u64) {
+        self.go_on(Duration::from_secs(2));
+        self.desk.take().unwrap().kill();
+        let (mut store, _) = DeskFile::open(&data.join("events").join(DeskFile::name("Hall"))).unwrap();
+        let kept = store.load().unwrap();
+        let mut of_table: BTreeMap<u32, usize> = BTreeMap::new();
+        for replica in &kept.replicas {
+            assert!(!replica.is_other, "two journals of table {}", replica.table);
+            *of_table.entry(replica.table.0).or_default() += replica.entries.len();
+        }
+        let total: usize = of_table.values().sum();
+        assert_eq!(total as u64, all, "entries kept");
+        println!("  the desk's file has {total} entries");
+        drop(store);
+        self.desk = Some(Desk::start(data, &self.at));
+        let back = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| table.sees_desk));
+        assert!(back.is_some(), "the tables are back");
+    }
+
+    /// Half of the tables vanish without a word, and come back.
+    fn dead_switch(&mut self, figures: &mut Vec<Figure>) {
+        let late = self.data.parent().unwrap().join("late");
+        // They begin the last stretch again: what a desk has it passes over, so only the first half speaks while the others are cut.
+        let (_link, heard) = self.listener();
+        self.go_on(Duration::from_secs(6));
+        self.sent.clear();
+        drop(heard.try_iter().count());
+        self.switch.is_cut.store(true, Ordering::Relaxed);
+        let began = Instant::now();
+        let mut round = 0;
+        while began.elapsed() < Duration::from_secs(12) {
+            // A head a second and one entry again from each table that is there, as after a repetition.
+            let index = usize::try_from(round % (TABLES - CUT)).unwrap();
+            round += 1;
+            let (number, end) = (self.tables[index].number, self.tables[index].told);
+            let told = page::told(&self.journal, end as u64..end as u64 + 1);
+            self.sent.insert((number.0, end as u64), Instant::now());
+            let put = Request::Put(Topic::Entry(number, self.game, end as u64), page::encode(&told));
+            self.tables[index].link.ask(put);
+            self.go_on(Duration::from_millis(6));
+        }
+        let ways = self.ways(&heard, |table| table <= TABLES - CUT);
+        figures.push(
+            Figure::times("250 tables are cut silently: an entry of the others on its way", &ways)
+                .goal(Goal::P99(20.0)),
+        );
+        let gone = self.until(PATIENCE, |hall| {
+            hall.tables.iter().skip(250).all(|table| !table.sees_desk)
+        });
+        assert!(gone.is_some(), "the cut tables see that the desk is away");
+        self.switch.is_cut.store(false, Ordering::Relaxed);
+        let back = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| table.sees_desk));
+        figures.push(Figure::times("All 250 are back", &[back.expect("all are back")]).goal(Goal::Median(5_000.0)));
+        let all: u64 = self.tables.iter().map(|table| table.told as u64).sum();
+        self.is_complete(&late, all);
+    }
+}
+
+/// zenoh itself: a router, and a message from one client to another, with certificates, 200 bytes.
+fn raw() -> Vec<Duration> {
+    let authority = EventCertificates.authority().unwrap();
+    let (event, at) = (EventId([5; 8]), free());
+    let open = |part, listen: Vec<Address>, role| {
+        let (tell, heard) = mpsc::channel();
+        let mut link = ZenohLink::new(move |news| drop(tell.send((Instant::now(), news))));
+        let connect = if listen.is_empty() {
+            vec![at.clone()]
+        } else {
+            Vec::new()
+        };
+        link.ask(Request::Open(Box::new(Opening {
+            event,
+            part,
+            listen,
+            connect,
+            credentials: EventCertificates.credentials(&authority, role),
+            lease_ms: 5_000,
+        })));
+        while !matches!(heard.recv_timeout(PATIENCE).unwrap().1, News::Opened(_)) {}
+        (link, heard)
+    };
+    let _router = open(Part::Relay, vec![at.clone()], Role::Relay);
+    let (_desk, heard) = open(Part::Desk(DeskId([1; 8])), Vec::new(), Role::Desk);
+    let (mut table, _) = open(Part::Table(TableNumber(1)), Vec::new(), Role::Table);
+    while !matches!(heard.recv_timeout(PATIENCE).unwrap().1, News::Appeared(Topic::Alive(_))) {}
+    let mut ways = Vec::new();
+    for _ in 0..1_000 {
+        let sent = Instant::now();
+        table.ask(Request::Put(Topic::Head(TableNumber(1)), vec![0; 200]));
+        loop {
+            let (at, news) = heard.recv_timeout(PATIENCE).unwrap();
+            if matches!(news, News::Put(..)) {
+                ways.push(at.saturating_duration_since(sent));
+                break;
+            }
+        }
+    }
+    ways
+}
+
+/// A switch between half of the tables and the desk that can die: it carries UDP, and then nothing any more, and tells nobody.
+struct Switch {
+    at: Address,
+    is_cut: Arc<AtomicBool>,
+}
+
+impl Switch {
+    fn new(desk: &Address) -> Self {
+        let front = UdpSocket::bind("127.0.0.1:0").unwrap();
+        let at = Address(front.local_addr().unwrap().to_string());
+        let desk: SocketAddr = desk.0.parse().unwrap();
+        let is_cut = Arc::new(AtomicBool::new(false));
+        let cut = Arc::clone(&is_cut);
+        std::thread::spawn(move || {
+            let ways: Mutex<HashMap<SocketAddr, Arc<UdpSocket>>> = Mutex::default();
+            let mut packet = [0; 65_536];
+            loop {
+                let Ok((length, from)) = front.recv_from(&mut packet) else {
+                    continue;
+                };
+                let way = Arc::clone(ways.lock().unwrap().entry(from).or_insert_with(|| {
+                    let way = Arc::new(UdpSocket::bind("127.0.0.1:0").unwrap());
+                    way.connect(desk).unwrap();
+                    let (back, front, cut) = (Arc::clone(&way), front.try_clone().unwrap(), Arc::clone(&cut));
+                    std::thread::Builder::new()
+                        .stack_size(128 * 1024)
+                        .spawn(move || {
+                            let mut packet = vec![0; 65_536];
+                            loop {
+                                if let Ok(length) = back.recv(&mut packet)
+                                    && !cut.load(Ordering::Relaxed)
+                                {
+                                    front.send_to(&packet[..length], from).ok();
+                                }
+                            }
+                        })
+                        .unwrap();
+                    way
+                }));
+                if !cut.load(Ordering::Relaxed) {
+                    way.send(&packet[..length]).ok();
+                }
+            }
+        });
+        Self { at, is_cut }
+    }
+}
+
+/// The desk is killed a hundred times just after a ruling was typed; the table is a process of its own.
+fn killed(figures: &mut Vec<Figure>, folder: &Path) {
+    let (data, at) = (folder.join("killed"), free());
+    let named = ["--event", "Killed"];
+    let event = open_event(Some(&data), Some(named[1]), "Eva", &mut EventCertificates);
+    assert!(event.is_ok());
+    drop(event);
+    let mut desk = Desk::start(&data, &at);
+    desk.types("code 7");
+    let (_, code) = desk.says("In letters: ", PATIENCE).unwrap();
+    let code = code
+        .split("In letters: ")
+        .nth(1)
+        .unwrap()
+        .split('.')
+        .next()
+        .unwrap()
+        .to_owned();
+    let game = folder.join("game.txt");
+    std::fs::write(&game, "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n").unwrap();
+    let table_data = folder.join("table");
+    let mut table = Command::new(program())
+        .args([
+            "console", "--mute", "--lang", "en", "--seat", "arbiter", "--hall", &at.0, "--code", &code, "--table",
+        ])
+        .arg(&game)
+        .arg("--data")
+        .arg(&table_data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    desk.says("has the right code", PATIENCE).unwrap();
+    desk.types("yes");
+    desk.says("takes part now", PATIENCE).unwrap();
+    let known = Instant::now();
+    loop {
+        desk.types("7");
+        let (_, line) = desk.says("Table 7:", PATIENCE).unwrap();
+        if line.contains("Ada") {
+            break;
+        }
+        assert!(known.elapsed() < PATIENCE);
+    }
+    let mut starts = Vec::new();
+    for number in 0..KILLS {
+        desk.types(&format!("7: notes ruling {number} of a desk that is killed"));
+        // Sometimes before it is kept, sometimes after it was sent.
+        let pause = Duration::from_micros(u64::from(number) * 397 % 40_000);
+        desk.lines.recv_timeout(pause).ok();
+        desk.kill();
+        let began = Instant::now();
+        desk = Desk::start(&data, &at);
+        starts.push(began.elapsed());
+    }
+    // All that was kept is delivered in the end.
+    let until = Instant::now() + PATIENCE * 3;
+    loop {
+        desk.types("rulings");
+        desk.types("back");
+        let (_, status) = desk.says("table", PATIENCE).unwrap();
+        let mut waits = status.contains("not delivered");
+        while let Ok((_, line)) = desk.lines.recv_timeout(Duration::from_secs(2)) {
+            waits |= line.contains("not delivered");
+        }
+        if !waits {
+            break;
+        }
+        assert!(Instant::now() < until, "rulings are still not delivered");
+    }
+    desk.kill();
+    drop(table.stdin.take());
+    table.wait().unwrap();
+    let (mut store, _) = DeskFile::open(&data.join("events").join(DeskFile::name("Killed"))).unwrap();
+    let kept = store.load().unwrap().rulings;
+    assert!(
+        kept.iter().all(|ruling| ruling.answer.is_some()),
+        "every ruling is answered"
+    );
+    let exported = Command::new(program())
+        .arg("journal")
+        .arg(only_game(&table_data))
+        .args(["--export", "jsonl"])
+        .output()
+        .unwrap();
+    let journal = String::from_utf8(exported.stdout).unwrap();
+    let mut written = 0;
+    for ruling in &kept {
+        let words = ruling
+            .signed
+            .text
+            .split("notes ")
+            .nth(1)
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap();
+        let times = journal
+            .lines()
+            .filter(|line| line.contains(&format!("\"{words}\"")))
+            .count();
+        assert_eq!(times, 1, "{words}");
+        written += 1;
+    }
+    println!("  the desk was killed {KILLS} times: {written} rulings were kept, each is in the table's journal once");
+    figures.push(Figure::times("A desk that was killed is back", &starts));
+}
+
+fn only_game(data: &Path) -> std::path::PathBuf {
+    let games = std::fs::read_dir(data.join("games"))
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.path());
+    let mut games: Vec<_> = games
+        .filter(|path| path.extension().is_some_and(|end| end == "annabella"))
+        .collect();
+    assert_eq!(games.len(), 1, "{games:?}");
+    games.remove(0)
+}

@@ -1,0 +1,216 @@
+//! The page of the arbiter's desk over many tables: all of them as one list, what needs him first; a line for commands; what was said.
+
+use std::borrow::Cow;
+
+use eframe::egui::{self, Id, Key, Modifiers, RichText, accesskit};
+
+use super::live_region::{Announces, LiveRegion, Urgency};
+use super::widgets::buttons::{in_a_row, plain_button};
+use super::widgets::list::{Growth, ListState, ListWidget};
+use super::widgets::long_list::{LongList, LongState};
+use super::widgets::move_line::{LineNews, LineState, LineWidget};
+use super::{Reply, focus, keys, theme};
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::keymap::Keymap;
+use crate::display::FieldView;
+use crate::hall::screen::{HallIntent, HallScreen};
+
+/// The parts that F6 goes through, in their order.
+const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
+
+/// The page between frames.
+pub struct HallPage {
+    base: Id,
+    live: LiveRegion,
+    tables: LongState,
+    said: ListState,
+    rulings: ListState,
+    line: LineState,
+    search: LineState,
+    /// The part F6 leads on from; none before the first frame.
+    part: Option<usize>,
+    keymap: Keymap,
+}
+
+impl Default for HallPage {
+    fn default() -> Self {
+        Self {
+            base: Id::new("hall"),
+            live: LiveRegion::default(),
+            tables: LongState::default(),
+            said: ListState::default(),
+            rulings: ListState::default(),
+            line: LineState::default(),
+            search: LineState::default(),
+            part: None,
+            keymap: Keymap::default(),
+        }
+    }
+}
+
+/// What came of a frame of it.
+#[derive(Debug, Default, PartialEq)]
+pub struct HallReply {
+    /// What the arbiter wants, in order.
+    pub intents: Vec<HallIntent>,
+    /// The name of what he has moved to, for the own voice.
+    pub explored: Option<String>,
+}
+
+/// The keys that do the same on the list and at an open table: the next table that needs him, back to the list.
+pub fn everywhere(ctx: &egui::Context) -> Option<HallIntent> {
+    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::CTRL, key));
+    if pressed(Key::J) {
+        return Some(HallIntent::Next);
+    }
+    pressed(Key::L).then_some(HallIntent::Close)
+}
+
+impl HallPage {
+    /// Words for the screen reader.
+    pub fn say(&mut self, text: &str, urgency: Urgency) {
+        self.live.announce(text, urgency);
+    }
+
+    fn id(&self, part: &str) -> Id {
+        self.base.with(part)
+    }
+
+    /// Goes to the next part, or the one before.
+    fn turn(&mut self, ctx: &egui::Context) {
+        let (back, on) = ctx.input_mut(|input| {
+            let back = input.consume_key(Modifiers::SHIFT, Key::F6);
+            (back, input.consume_key(Modifiers::NONE, Key::F6))
+        });
+        let focused = ctx.memory(egui::Memory::focused);
+        let here = PARTS.iter().position(|part| focused == Some(self.id(part)));
+        let here = here.or(self.part);
+        let to = match here {
+            None => Some(0),
+            Some(here) if on => Some((here + 1) % PARTS.len()),
+            Some(here) if back => Some((here + PARTS.len() - 1) % PARTS.len()),
+            Some(_) => None,
+        };
+        self.part = to.or(here);
+        if let Some(part) = to.and_then(|to| PARTS.get(to)) {
+            ctx.memory_mut(|memory| memory.request_focus(self.id(part)));
+        }
+    }
+
+    /// Draws the page. `now_ms` is any clock that goes on, in milliseconds.
+    pub fn show(&mut self, ui: &mut egui::Ui, screen: &HallScreen, now_ms: u64) -> HallReply {
+        let ctx = ui.ctx().clone();
+        let mut reply = HallReply::default();
+        let mut moved = Reply::default();
+        theme::set_text_sizes(ui);
+        keys::keep_arrows_from_moving_focus(&ctx);
+        self.live.show(ui, self.base, now_ms, Announces::Always);
+        if let Some(due) = self.live.due_in_ms(now_ms) {
+            ctx.request_repaint_after(std::time::Duration::from_millis(due));
+        }
+        self.turn(&ctx);
+        reply.intents.extend(everywhere(&ctx));
+        egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+            focus::scrolled(ui, |ui| {
+                self.head(ui, screen, &mut reply);
+                self.tables(ui, screen, &mut moved, &mut reply);
+                self.lines(ui, screen, &mut reply);
+                ui.label(RichText::new(&screen.said_label).strong());
+                let said = ListWidget {
+                    growth: Growth::Bottom,
+                    height: 140.0,
+                    ..ListWidget::new(self.id("said"), &screen.said_label, screen.said.clone())
+                };
+                said.show(ui, &mut self.said, &mut moved);
+                ui.label(RichText::new(&screen.rulings_label).strong());
+                let rulings = ListWidget {
+                    growth: Growth::Bottom,
+                    height: 80.0,
+                    ..ListWidget::new(self.id("rulings"), &screen.rulings_label, screen.rulings.clone())
+                };
+                rulings.show(ui, &mut self.rulings, &mut moved);
+            });
+        });
+        reply.explored = moved.explored;
+        reply
+    }
+
+    fn head(&self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
+        let title = ui.heading(RichText::new(&screen.title).strong());
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_role(accesskit::Role::Heading);
+            node.set_level(1);
+        });
+        ui.label(&screen.status);
+        in_a_row(ui, |ui| {
+            for (index, button) in screen.buttons.iter().enumerate() {
+                if plain_button(ui, self.base.with(("button", index)), &button.name).clicked() {
+                    reply.intents.push(button.does.clone());
+                }
+            }
+        });
+    }
+
+    fn tables(&mut self, ui: &mut egui::Ui, screen: &HallScreen, moved: &mut Reply, reply: &mut HallReply) {
+        let id = self.id("tables");
+        let ctx = ui.ctx().clone();
+        ui.label(RichText::new(&screen.tables_label).strong());
+        let enters = ctx.memory(|memory| memory.has_focus(id)) && keys::take_one(&ctx, Key::Enter);
+        let line = |index: usize| {
+            let row = screen.rows.get(index);
+            (row.map_or(Cow::Borrowed(""), |row| Cow::Borrowed(row.text.as_str())), 0)
+        };
+        let nothing = |_| (Cow::Borrowed(screen.nothing.as_str()), 0);
+        let is_empty = screen.rows.is_empty();
+        let list = LongList {
+            id,
+            label: &screen.tables_label,
+            count: screen.rows.len().max(1),
+            line: if is_empty { &nothing } else { &line },
+            height: (ui.available_height() - 420.0).max(160.0),
+            has_keyboard: true,
+        };
+        let pressed = list.show(ui, &mut self.tables, moved);
+        let chosen = pressed.or(enters.then_some(self.tables.line));
+        if let Some(row) = chosen.and_then(|chosen| screen.rows.get(chosen)) {
+            reply.intents.push(HallIntent::Open(row.table));
+        }
+    }
+
+    fn lines(&mut self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
+        let [label, hint] = &screen.line;
+        let size = theme::sizes(ui.ctx()).body;
+        let (line, search) = (self.id("line"), self.id("search"));
+        let view = |label: &str, hint: &str| FieldView {
+            label: label.to_owned(),
+            hint: hint.to_owned(),
+        };
+        let command = view(label, hint);
+        let widget = |id, view| LineWidget {
+            id,
+            view,
+            pane: Pane::MoveLine,
+            enter: Control::Announce,
+            size,
+            keymap: &self.keymap,
+            is_secret: false,
+        };
+        focus::name(ui.ctx(), line, || format!("{label}: {}", self.line.text));
+        if let Some(typed) = widget(line, &command).show(ui, &mut self.line) {
+            self.line.end(LineNews::Taken);
+            reply.intents.push(HallIntent::Line(typed));
+        }
+        let sought = view(&screen.search, "");
+        focus::name(ui.ctx(), search, || format!("{}: {}", screen.search, self.search.text));
+        let before = self.search.text.clone();
+        let entered = widget(search, &sought).show(ui, &mut self.search);
+        if let Some(words) = entered {
+            // What is sought stays: the list shows it.
+            self.search.fill(&words);
+            let id = self.id("tables");
+            ui.ctx().memory_mut(|memory| memory.request_focus(id));
+        } else if self.search.text != before {
+            reply.intents.push(HallIntent::Search(self.search.text.clone()));
+        }
+    }
+}
