@@ -761,6 +761,7 @@ impl Desk {
             if self.view.open == Some(table) {
                 self.view.open = None;
             }
+            self.feed_table(table);
         }
     }
 

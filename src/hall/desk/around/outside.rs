@@ -126,7 +126,7 @@ impl Desk {
     }
 
     /// What is new at that table.
-    pub(super) fn feed_table(&mut self, table: TableNumber) {
+    pub(in crate::hall::desk) fn feed_table(&mut self, table: TableNumber) {
         if self.around.outside.feed.is_none() {
             return self.feed_round();
         }
