@@ -272,11 +272,13 @@ fn notes_of_a_newer_program_are_told_of_and_left_alone() {
     };
     let mut desk = Desk::new(own(), Messages::new(Locale::En), loaded, [7; 32], Moment::START);
     let told = |effects: Vec<Effect>| {
-        let texts = effects.into_iter().filter_map(|effect| match effect {
-            Effect::Tell(said) => Some(said.text),
-            _ => None,
-        });
-        texts.collect::<Vec<_>>().join(" ")
+        let mut texts = String::new();
+        for effect in effects {
+            if let Effect::Tell(said) = effect {
+                texts.push_str(&said.text);
+            }
+        }
+        texts
     };
     assert!(told(desk.found("Open")).contains("cannot be read here"));
     let line = crate::hall::screen::HallIntent::Line(String::from("enter Ada"));
