@@ -116,8 +116,9 @@ impl Desk {
             .filter(|board| !boards.contains(board))
             .copied()
             .collect();
-        let has_moves = |board: &u32| self.fed(number, *board).is_some_and(|(_, live)| !live.moves.is_empty());
-        if is_new && delay_ms > 0 && boards.iter().any(has_moves) {
+        let is_played = |live: Live| !live.moves.is_empty() || live.result.is_some();
+        let was_seen = |board: &u32| self.fed(number, *board).is_some_and(|(_, live)| is_played(live));
+        if is_new && delay_ms > 0 && boards.iter().any(was_seen) {
             self.around.outside.not_before = self.now.plus_millis(delay_ms);
         }
         for board in gone.into_iter().chain(boards) {
