@@ -19,8 +19,8 @@ use crate::hall::desk::Said;
 use crate::hall::screen::HallIntent;
 use crate::link::Address;
 use crate::link::topic::TableNumber;
-use crate::ports::link::Certificates;
 use crate::locale::Messages;
+use crate::ports::link::Certificates;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["data", "event", "listen", "hall", "code"], &["headless"])?;

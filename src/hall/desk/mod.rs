@@ -887,17 +887,12 @@ impl Desk {
     }
 
     /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
-    pub fn act(
-        &mut self,
-        table: TableNumber,
-        intent: &Intent,
-        now: Moment,
-    ) -> (bool, Vec<Effect>) {
+    pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
         self.now = now.max(self.now);
         let game = self.tables.get(&table).and_then(Watched::game);
         let is_ruling = if let Intent::Line(line) = intent {
-            let is_for_desk = self.reads_as_ruling(table, line)
-                || !matches!(lines::read(line, &self.messages), DeskLine::Other(_));
+            let is_for_desk =
+                self.reads_as_ruling(table, line) || !matches!(lines::read(line, &self.messages), DeskLine::Other(_));
             if is_for_desk {
                 self.line(line);
             }

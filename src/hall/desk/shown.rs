@@ -164,13 +164,22 @@ impl Desk {
         };
         let lines: Vec<String> = lines::COMMANDS
             .iter()
-            .map(|(id, _)| format!("{}: {}", first(id), self.messages.text(&format!("{id}-help"), &[])))
+            .map(|(id, _)| {
+                let what = id.trim_start_matches("hall-line-");
+                format!(
+                    "{}: {}",
+                    first(id),
+                    self.messages.text(&format!("hall-help-{what}"), &[])
+                )
+            })
             .collect();
         for line in lines {
             self.say("help", &[], line, false);
         }
-        let text = self.messages.text("hall-help-at", &[]);
-        self.say("help", &[], text, false);
+        for id in ["hall-help-at", "hall-help-keys"] {
+            let text = self.messages.text(id, &[]);
+            self.say("help", &[], text, false);
+        }
     }
 
     pub(super) fn open(&mut self, table: TableNumber) {
@@ -269,6 +278,7 @@ impl Desk {
                 .map(|(roster, _)| roster.name.clone())
                 .unwrap_or_default(),
             status: self.status(),
+            keys: text("hall-help-keys"),
             tables_label: text("hall-tables"),
             rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
             columns: [
