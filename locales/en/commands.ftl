@@ -30,7 +30,7 @@ command-usage =
         who plays whom, and with which colour, where each meets each other, by Berger's tables
     annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]
         the standings of a tournament's report (TRF16, TRF26)
-    annabella hall [--event NAME] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
+    annabella hall [--event NAME] [--tournament FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
         the arbiter's desk over all tables of an event
     annabella relay [--hall ADDRESS --code CODE] [--listen ADDRESS] [--data DIR]
         carries between the desk and the tables of another room

@@ -30,7 +30,7 @@ command-usage =
         quién juega contra quién y con qué color, todos contra todos, según las tablas de Berger
     annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf ARCHIVO]
         la clasificación según el informe de un torneo (TRF16, TRF26)
-    annabella hall [--event NOMBRE] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
+    annabella hall [--event NOMBRE] [--tournament ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
         el puesto del árbitro para todas las mesas de un torneo
     annabella relay [--hall DIRECCIÓN --code CÓDIGO] [--listen DIRECCIÓN] [--data CARPETA]
         transmite entre el puesto y las mesas de otra sala

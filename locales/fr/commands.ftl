@@ -30,7 +30,7 @@ command-usage =
         qui joue contre qui et de quelle couleur, en toutes rondes, selon les tables de Berger
     annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER] [--trf FICHIER]
         le classement d’après le rapport d’un tournoi (TRF16, TRF26)
-    annabella hall [--event NOM] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
+    annabella hall [--event NOM] [--tournament FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         le pupitre de l'arbitre pour toutes les tables d'un tournoi
     annabella relay [--hall ADRESSE --code CODE] [--listen ADRESSE] [--data DOSSIER]
         relaie entre le pupitre et les tables d'une autre salle

@@ -30,7 +30,7 @@ command-usage =
         wie tegen wie speelt en met welke kleur, allen tegen allen, volgens de Bergertabellen
     annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf BESTAND]
         de stand uit het verslag van een toernooi (TRF16, TRF26)
-    annabella hall [--event NAAM] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
+    annabella hall [--event NAAM] [--tournament BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
         de arbitertafel voor alle tafels van een toernooi
     annabella relay [--hall ADRES --code CODE] [--listen ADRES] [--data MAP]
         geeft door tussen de arbitertafel en de tafels van een andere zaal

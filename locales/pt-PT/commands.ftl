@@ -30,7 +30,7 @@ command-usage =
         quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
     annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO]
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
-    annabella hall [--event NOME] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
+    annabella hall [--event NOME] [--tournament FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
         o posto do árbitro para todas as mesas de um torneio
     annabella relay [--hall ENDEREÇO --code CÓDIGO] [--listen ENDEREÇO] [--data PASTA]
         transmite entre o posto e as mesas de outra sala

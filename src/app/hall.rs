@@ -10,13 +10,14 @@ use super::afar::{self, Afar};
 use super::joining::NotIn;
 use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
+use crate::adapters::disk_files;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::{own_files, system_random};
 use crate::announcement::Vocabulary;
 use crate::controls::intent::Intent;
 use crate::display::Screen;
 use crate::hall::desk::kept::{About, Kept, KeptKey};
-use crate::hall::desk::{Desk, Effect, Input, Own, Said, key};
+use crate::hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use crate::hall::screen::{HallIntent, HallScreen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -58,6 +59,10 @@ pub enum NoDesk {
 pub struct OpenEvent {
     /// What it is called.
     pub name: String,
+    /// The tournament report from which it is made, where somebody gave one.
+    pub tournament: Option<String>,
+    /// Where its reports and its feed are written.
+    folder: PathBuf,
     store: DeskFile,
     about: About,
     key: Key,
@@ -88,6 +93,8 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
     });
     Ok(OpenEvent {
         name,
+        tournament: None,
+        folder: path.with_extension(""),
         store: store.map_err(|why| NoDesk::Store(path, why))?,
         about,
         key: Key::from_seed(seed),
@@ -132,6 +139,8 @@ pub fn open_event(
         let store = DeskFile::create(&path, &about).map_err(|why| NoDesk::Store(path.clone(), why))?;
         return Ok(OpenEvent {
             name: name.to_owned(),
+            tournament: None,
+            folder: path.with_extension(""),
             store,
             about,
             key,
@@ -146,6 +155,8 @@ pub fn open_event(
         .and_then(|authority| key::open_authority(authority, &key));
     Ok(OpenEvent {
         name: about.name.clone(),
+        tournament: None,
+        folder: path.with_extension(""),
         store,
         about,
         key,
@@ -274,6 +285,7 @@ impl Drop for HallThread {
 struct Runner {
     desk: Desk,
     store: DeskFile,
+    folder: PathBuf,
     authority: Option<Authority>,
     tools: HallTools,
     time: Monotonic,
@@ -287,6 +299,8 @@ impl Runner {
     fn new(event: OpenEvent, tools: HallTools) -> Result<Self, NoDesk> {
         let OpenEvent {
             name,
+            tournament,
+            folder,
             mut store,
             about,
             key,
@@ -319,6 +333,7 @@ impl Runner {
         let mut runner = Self {
             desk,
             store,
+            folder,
             authority,
             tools,
             time,
@@ -326,6 +341,10 @@ impl Runner {
             knows_not_replicated: false,
         };
         runner.carry_out(first);
+        runner.step(Input::Wall(now_iso().unwrap_or_default()));
+        if let Some(trf) = tournament {
+            runner.step(Input::Import(trf));
+        }
         let (credentials, connect) = match about.joined {
             Some(Joined { welcome, .. }) => (Some(welcome.credentials), welcome.connect),
             None => {
@@ -386,7 +405,11 @@ impl Runner {
                 self.step(Input::Wall(now_iso().unwrap_or_default()));
                 self.act(*intent);
             }
-            Posted::Net(news) => self.step(Input::Net(news)),
+            Posted::Net(news) => {
+                // A result that comes from a table is written down with its time.
+                self.step(Input::Wall(now_iso().unwrap_or_default()));
+                self.step(Input::Net(news));
+            }
             Posted::Quit => return false,
         }
         true
@@ -436,6 +459,7 @@ impl Runner {
                     }
                     self.knows_not_replicated &= fails;
                 }
+                Effect::Write(papers) => self.write(&papers),
                 Effect::Ask(request) => self.tools.link.ask(request),
                 Effect::Certify { slot, role, at } => {
                     let certificates = &mut self.tools.certificates;
@@ -449,6 +473,23 @@ impl Runner {
                 Effect::Show => {}
             }
         }
+    }
+
+    /// Each file is put in the place of the one before, whole: whoever reads it meanwhile reads one of the two.
+    fn write(&mut self, papers: &[Paper]) {
+        let mut failed = Vec::new();
+        for Paper { name, text } in papers {
+            let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
+            if let Err(why) = disk_files::replace_in(&self.folder.join(folder), file, text) {
+                log::warn!("{name} is not written: {why}");
+                failed.push(name.clone());
+            }
+        }
+        self.step(Input::Written {
+            names: papers.iter().map(|paper| paper.name.clone()).collect(),
+            failed,
+            folder: self.folder.display().to_string(),
+        });
     }
 
     fn show(&mut self) {

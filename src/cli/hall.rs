@@ -6,10 +6,12 @@ use std::sync::{Arc, OnceLock};
 
 use serde_json::json;
 
+use super::games::Source;
 use super::given::Given;
 use super::{Ended, Outcome, complain, print, print_json, report};
 use crate::adapters::net;
 use crate::announcement::Vocabulary;
+use crate::app::from_trf::LONGEST_REPORT;
 use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk, OpenEvent};
 use crate::app::joining::NotIn;
 use crate::app::sentences;
@@ -20,10 +22,15 @@ use crate::hall::screen::HallIntent;
 use crate::link::Address;
 use crate::link::topic::TableNumber;
 use crate::locale::Messages;
+use crate::notation::pgn;
 use crate::ports::link::Certificates;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["data", "event", "listen", "hall", "code"], &["headless"])?;
+    let given = Given::gathered(
+        rest,
+        &["data", "event", "listen", "hall", "code", "tournament"],
+        &["headless"],
+    )?;
     let wanted = Wanted {
         data: given.option("data").map(Into::into),
         lang: given.lang.clone(),
@@ -36,6 +43,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     } else {
         settings.person.name.clone()
     };
+    let tournament = given.option("tournament").map(|file| read(&texts, file)).transpose()?;
     let mut certificates = net::certificates();
     let data = wanted.data_folder();
     let listen = hall::listening(given.option("listen"));
@@ -45,7 +53,8 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
             .map_err(NoDesk::NotIn)
             .and_then(|joined| hall::join_event(data.as_deref(), &by, joined)),
     };
-    let event = opened.map_err(|why| refused(&texts, &why))?;
+    let mut event = opened.map_err(|why| refused(&texts, &why))?;
+    event.tournament = tournament;
     if given.flag("headless") || !super::has_display() {
         return in_terminal(&texts, event, certificates, listen, given.json);
     }
@@ -133,6 +142,12 @@ fn in_terminal(
     }
     drop(thread);
     Ok(Outcome::Done)
+}
+
+/// The tournament report in that file.
+fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
+    let bytes = Source::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
+    Ok(pgn::decode(&bytes).into_owned())
 }
 
 /// What comes to the terminal.

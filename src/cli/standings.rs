@@ -1,7 +1,5 @@
 //! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]`: who stands where in a tournament's report.
 
-use std::fmt::Write as _;
-
 use serde_json::{Map, Value as Json, json};
 
 use super::games::{Source, only_file};
@@ -9,7 +7,7 @@ use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::adapters::disk_files::DiskFiles;
 use crate::app::from_trf::LONGEST_REPORT;
-use crate::hall::crosstable::{self, name, number};
+use crate::hall::crosstable::{self, number};
 use crate::hall::score::Score;
 use crate::hall::standings::{self, Standing, TieBreak};
 use crate::hall::tournament::{Misfit, Tournament};
@@ -50,7 +48,7 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         if given.json {
             print_json(&object(&tournament, line, &tie_breaks));
         } else {
-            print(&spoken(&texts, &tournament, line, &tie_breaks));
+            print(&crosstable::line(&texts, &tournament, line, &tie_breaks));
         }
     }
     if let Some(path) = given.option("html") {
@@ -116,26 +114,6 @@ fn object(tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> 
         "points": json_number(line.points),
         "tie_breaks": values,
     })
-}
-
-fn spoken(texts: &Messages, tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> String {
-    let Some(player) = tournament.players.get(line.player) else {
-        return String::new();
-    };
-    let mut values = String::new();
-    for (tie_break, value) in tie_breaks.iter().zip(&line.tie_breaks) {
-        let _never_fails = write!(values, ", {} {}", name(texts, *tie_break), number(texts, *value));
-    }
-    texts.text(
-        "standings-line",
-        &[
-            ("rank", line.rank.into()),
-            ("name", (&player.name).into()),
-            ("number", player.number.into()),
-            ("points", number(texts, line.points).into()),
-            ("values", values.into()),
-        ],
-    )
 }
 
 fn sentence(texts: &Messages, misfit: Misfit) -> String {

@@ -35,6 +35,27 @@ pub fn number(messages: &Messages, score: Score) -> String {
     score.shown(&messages.text("decimal-mark", &[]))
 }
 
+/// A player's place, points and tie-breaks in one sentence; empty where nobody is at that place of the tournament.
+pub fn line(messages: &Messages, tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> String {
+    let Some(player) = tournament.players.get(line.player) else {
+        return String::new();
+    };
+    let mut values = String::new();
+    for (tie_break, value) in tie_breaks.iter().zip(&line.tie_breaks) {
+        let _never_fails = write!(values, ", {} {}", name(messages, *tie_break), number(messages, *value));
+    }
+    messages.text(
+        "standings-line",
+        &[
+            ("rank", line.rank.into()),
+            ("name", (&player.name).into()),
+            ("number", player.number.into()),
+            ("points", number(messages, line.points).into()),
+            ("values", values.into()),
+        ],
+    )
+}
+
 /// The table and what its abbreviations mean. Of a round robin it has each player against each, in the order of the standings; of a
 /// Swiss tournament each player's rounds.
 pub fn section(messages: &Messages, tournament: &Tournament, lines: &[Standing], tie_breaks: &[TieBreak]) -> String {

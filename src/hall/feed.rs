@@ -163,6 +163,19 @@ impl Feed {
         }
     }
 
+    /// What is known of the round now. A new delay holds for what waits, too.
+    pub fn set_round(&mut self, round: Round) {
+        let delay_ms = self.round.delay_ms;
+        let is_same = Round {
+            delay_ms,
+            ..round.clone()
+        } == self.round;
+        if !is_same {
+            self.owed.extend(self.boards.keys());
+        }
+        self.round = round;
+    }
+
     /// Who plays at that board, from 1. Pairings are public: they are not delayed.
     pub fn pair(&mut self, number: u32, board: Board) {
         let track = self.boards.entry(number).or_insert_with(|| Track {

@@ -185,6 +185,7 @@ macro_rules! texts {
 
 files![
     "adjournment",
+    "around",
     "away",
     "walk",
     "boards",

@@ -1,5 +1,6 @@
 //! The lines typed at the desk.
 
+use super::around::lines::{self as around, EventLine};
 use crate::link::topic::TableNumber;
 use crate::locale::Messages;
 
@@ -47,6 +48,8 @@ pub(super) enum DeskLine {
     Answer(bool),
     /// That table takes part no more.
     Remove(TableNumber),
+    /// Something of the event around the tables.
+    Event(EventLine),
     /// What can be typed.
     Help,
     /// At that table.
@@ -120,6 +123,13 @@ pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
             heard.push((rest.len(), meant));
         }
     }
+    for (id, read) in around::COMMANDS {
+        if let Some(rest) = rest_of(line, id, messages)
+            && let Some(meant) = read(rest)
+        {
+            heard.push((rest.len(), DeskLine::Event(meant)));
+        }
+    }
     // "table 3" has more words than "tables".
     heard.sort_by_key(|(rest, _)| *rest);
     let first = heard.into_iter().next();
@@ -127,7 +137,7 @@ pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
 }
 
 /// What follows the longest of a command's words; none where the line begins with none of them.
-fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Option<&'a str> {
+pub(super) fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Option<&'a str> {
     let words = [messages.text(id, &[]), messages.in_english(id)];
     let forms = words.iter().flat_map(|words| words.split(';')).map(str::trim);
     forms.filter_map(|form| after(line, form)).min_by_key(|rest| rest.len())
@@ -157,9 +167,12 @@ mod tests {
             let messages = Messages::new(locale);
             let mut forms: Vec<(String, &str)> = Vec::new();
             let answers = ["hall-line-yes", "hall-line-no"];
-            for id in COMMANDS.iter().map(|(id, _)| *id).chain(answers) {
-                for form in messages.text(id, &[]).split(';') {
-                    forms.push((form.trim().to_lowercase(), id));
+            let of_event = around::COMMANDS.iter().map(|(id, _)| *id);
+            let all = COMMANDS.iter().map(|(id, _)| *id).chain(of_event);
+            for id in all.chain(answers) {
+                // English is understood in every language.
+                for words in [messages.text(id, &[]), messages.in_english(id)] {
+                    forms.extend(words.split(';').map(|form| (form.trim().to_lowercase(), id)));
                 }
             }
             for (form, id) in &forms {

@@ -8,6 +8,7 @@ pub mod key;
 pub mod need;
 pub mod verb;
 
+mod around;
 mod lines;
 mod pairing;
 mod rulings;
@@ -23,6 +24,7 @@ pub use self::words::not_opened;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use self::around::Around;
 use self::kept::{Kept, Loaded, Replicated};
 use self::lines::DeskLine;
 use self::need::Cause;
@@ -62,6 +64,17 @@ pub enum Input {
     NotReplicated,
     /// The certificate that was asked for is made; none where this program cannot.
     Made(u32, Option<Credentials>),
+    /// The event is made from this tournament report (TRF).
+    Import(String),
+    /// What became of [`Effect::Write`].
+    Written {
+        /// The files that were to be written.
+        names: Vec<String>,
+        /// Those of them that were not.
+        failed: Vec<String>,
+        /// The folder they stand in, for people.
+        folder: String,
+    },
     /// The wall clock, for the texts that are signed: information only.
     Wall(String),
     /// Time has passed.
@@ -77,6 +90,8 @@ pub enum Effect {
     Replicate(Vec<Replicated>),
     /// Ask that of the net.
     Ask(Request),
+    /// Put these files in the place of older ones; [`Input::Written`] says what became of it.
+    Write(Vec<Paper>),
     /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
     Certify {
         /// The number.
@@ -90,6 +105,15 @@ pub enum Effect {
     Tell(Said),
     /// What is shown has changed.
     Show,
+}
+
+/// A file for people outside, in the event's folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paper {
+    /// Its name, with `/` behind a folder.
+    pub name: String,
+    /// All of its text.
+    pub text: String,
 }
 
 /// What the arbiter is told.
@@ -155,6 +179,29 @@ struct Round {
     tables: BTreeSet<TableNumber>,
 }
 
+/// What is asked of the net, and who is there.
+#[derive(Debug, Default)]
+struct Net {
+    questions: BTreeMap<QuestionId, Question>,
+    last_question: u64,
+    /// Tables that are being caught up, and those that wait for it.
+    catching: Catching,
+    /// Where this desk is reached.
+    addresses: Vec<Address>,
+    desks_there: BTreeSet<DeskId>,
+    /// When the roster was last told.
+    roster_at: Moment,
+}
+
+/// What stands before the arbiter.
+#[derive(Debug, Default)]
+struct View {
+    /// The table.
+    open: Option<TableNumber>,
+    search: String,
+    waiting: Option<Waiting>,
+}
+
 /// The desk.
 pub struct Desk {
     own: Own,
@@ -167,22 +214,14 @@ pub struct Desk {
     teller: Teller,
     rulings: Rulings,
     pairing: Pairing,
-    questions: BTreeMap<QuestionId, Question>,
-    last_question: u64,
-    /// Tables that are being caught up, and those that wait for it.
-    catching: Catching,
+    net: Net,
+    around: Around,
     /// When each table is looked at again, whatever comes.
     alarms: BTreeSet<(Moment, TableNumber)>,
-    addresses: Vec<Address>,
-    desks_there: BTreeSet<DeskId>,
     forged: BTreeSet<TableNumber>,
     round: Option<Round>,
-    /// The table that stands before him.
-    open: Option<TableNumber>,
-    search: String,
-    waiting: Option<Waiting>,
+    view: View,
     wall: String,
-    roster_at: Moment,
     now: Moment,
     out: Vec<Effect>,
 }
@@ -200,19 +239,13 @@ impl Desk {
             order: BTreeSet::new(),
             teller: Teller::default(),
             rulings: Rulings::default(),
-            questions: BTreeMap::new(),
-            last_question: 0,
-            catching: Catching::default(),
+            net: Net::default(),
+            around: Around::of(&loaded.notes),
             alarms: BTreeSet::new(),
-            addresses: Vec::new(),
-            desks_there: BTreeSet::new(),
             forged: BTreeSet::new(),
             round: None,
-            open: None,
-            search: String::new(),
-            waiting: None,
+            view: View::default(),
             wall: String::new(),
-            roster_at: Moment::START,
             now,
             out: Vec::new(),
         };
@@ -241,6 +274,7 @@ impl Desk {
             desk.watch(table);
         }
         // What is loaded is nothing new.
+        desk.remember_all();
         desk.teller = Teller::default();
         desk.out.clear();
         desk
@@ -248,6 +282,7 @@ impl Desk {
 
     /// The first roster of an event, made by its chief.
     pub fn found(&mut self, name: &str) -> Vec<Effect> {
+        self.say_unread();
         if self.roster.is_none() && self.own.is_chief() {
             let me = DeskEntry {
                 key: self.own.key.public(),
@@ -277,11 +312,15 @@ impl Desk {
             Input::NotKept(kept) => self.not_kept(&kept),
             Input::NotReplicated => self.tell("store", &[], words::Tell::NotReplicated),
             Input::Made(number, credentials) => self.made(number, credentials),
+            Input::Import(trf) => self.import(trf),
+            Input::Written { names, failed, folder } => self.written(&names, &failed, &folder),
             Input::Wall(wall) => self.wall = wall,
             Input::Time => {}
         }
+        self.look_at_all_once();
         self.pass_time();
         self.say_due();
+        self.write_feed();
         std::mem::take(&mut self.out)
     }
 
@@ -290,12 +329,13 @@ impl Desk {
         let alarm = self.alarms.first().map(|(at, _)| *at);
         let round = self.round.as_ref().map(|round| round.at.plus_millis(START_MS));
         let round = round.filter(|at| *at > self.now);
-        let roster = (self.own.is_chief() && !self.keys.is_empty()).then(|| self.roster_at.plus_millis(ROSTER_MS));
+        let roster = (self.own.is_chief() && !self.keys.is_empty()).then(|| self.net.roster_at.plus_millis(ROSTER_MS));
         let due = [
             alarm,
             self.teller.next_wakeup(),
             self.rulings.next_wakeup(self.now),
             self.pairing.next_wakeup(),
+            self.around.next_wakeup(),
             round,
             roster,
         ];
@@ -309,7 +349,7 @@ impl Desk {
         match news {
             News::Opened(addresses) => {
                 let list: Vec<String> = addresses.iter().map(ToString::to_string).collect();
-                self.addresses = addresses;
+                self.net.addresses = addresses;
                 self.tell("net", &[], words::Tell::Reached(list));
                 self.ask(Question::Roster, Topic::Roster, Vec::new(), Haste::Now);
                 self.publish_roster();
@@ -331,9 +371,9 @@ impl Desk {
 
     fn desk_appears(&mut self, desk: DeskId, is_there: bool) {
         let has_changed = if is_there {
-            self.desks_there.insert(desk)
+            self.net.desks_there.insert(desk)
         } else {
-            self.desks_there.remove(&desk)
+            self.net.desks_there.remove(&desk)
         };
         if has_changed && desk != self.own.desk() {
             let name = self.name_of(desk);
@@ -417,9 +457,9 @@ impl Desk {
     }
 
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
-        match self.questions.remove(&id) {
+        match self.net.questions.remove(&id) {
             Some(Question::Log(table)) => {
-                let next = self.catching.answered(table);
+                let next = self.net.catching.answered(table);
                 self.catch_up(next);
                 let page = answer.map(|bytes| page::decode(&bytes).unwrap_or_default());
                 self.learn(table, Learned::Page(page));
@@ -442,9 +482,9 @@ impl Desk {
     }
 
     fn ask(&mut self, question: Question, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
-        self.last_question += 1;
-        let id = QuestionId(self.last_question);
-        self.questions.insert(id, question);
+        self.net.last_question += 1;
+        let id = QuestionId(self.net.last_question);
+        self.net.questions.insert(id, question);
         self.out.push(Effect::Ask(Request::Ask { id, to, payload, haste }));
         id
     }
@@ -467,16 +507,20 @@ impl Desk {
             return;
         };
         let learned = watched.learn(news, self.now);
-        if !learned.store.is_empty() {
+        let is_new = !learned.store.is_empty();
+        if is_new {
             self.out.push(Effect::Replicate(learned.store));
         }
         if let Some(question) = learned.ask {
-            let next = self.catching.ask(table, question);
+            let next = self.net.catching.ask(table, question);
             self.catch_up(next);
         }
         for told in learned.tell {
             let tell = words::Tell::of_table(table, told);
             self.tell("table", &[table], tell);
+        }
+        if is_new {
+            self.look(table);
         }
         self.refresh(table);
     }
@@ -552,7 +596,7 @@ impl Desk {
         for table in self.rulings.tables() {
             self.send_next(table);
         }
-        if self.own.is_chief() && self.now.millis_since(self.roster_at) >= ROSTER_MS {
+        if self.own.is_chief() && self.now.millis_since(self.net.roster_at) >= ROSTER_MS {
             self.publish_roster();
         }
         self.close_doors();
@@ -643,6 +687,10 @@ impl Desk {
             self.rulings.drop_unkept(*count);
             self.refresh(*table);
         }
+        if let Kept::Note(line) = kept {
+            self.around.drop_unkept(line);
+        }
+        self.feed_again();
         self.tell("store", &[], words::Tell::NotKept);
     }
 
@@ -710,9 +758,10 @@ impl Desk {
             }
             self.teller
                 .changed(table, watched.causes(), need::Causes::NONE, self.now);
-            if self.open == Some(table) {
-                self.open = None;
+            if self.view.open == Some(table) {
+                self.view.open = None;
             }
+            self.feed_table(table);
         }
     }
 
@@ -745,9 +794,9 @@ impl Desk {
     }
 
     fn publish_roster(&mut self) {
-        self.roster_at = self.now;
+        self.net.roster_at = self.now;
         if let Some((_, signed)) = &self.roster
-            && !self.addresses.is_empty()
+            && !self.net.addresses.is_empty()
         {
             let put = Request::Put(Topic::Roster, signed.to_bytes());
             self.out.push(Effect::Ask(put));
@@ -783,7 +832,7 @@ impl Desk {
             HallIntent::Close => self.close(),
             HallIntent::Next => self.next(),
             HallIntent::Search(words) => {
-                self.search = words;
+                self.view.search = words;
                 self.out.push(Effect::Show);
             }
             HallIntent::StartRound => self.ask_first(Waiting::Round),
@@ -796,8 +845,9 @@ impl Desk {
         if line.trim().is_empty() {
             return;
         }
+        self.look_at_owed();
         let meant = lines::read(line, &self.messages);
-        let waiting = self.waiting.take();
+        let waiting = self.view.waiting.take();
         match meant {
             DeskLine::Answer(yes) => self.answer(waiting, yes),
             DeskLine::Tables => self.say_tables(false),
@@ -806,10 +856,14 @@ impl Desk {
             DeskLine::Open(table) => self.open(table),
             DeskLine::Back => self.close(),
             DeskLine::Seen(table) => self.seen(table),
-            DeskLine::Find(words) => match self.open {
+            DeskLine::Find(words) => match self.view.open {
                 // At a table the arbiter finds that something happened there.
                 Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
                 Some(_) | None => self.find(&words),
+            },
+            DeskLine::Event(meant) => match self.view.open {
+                Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
+                Some(_) | None => self.around_line(meant),
             },
             DeskLine::Said => self.say_again(10),
             DeskLine::Quiet(is_quiet) => self.quiet(is_quiet),
@@ -823,7 +877,7 @@ impl Desk {
             DeskLine::Remove(table) => self.ask_first(Waiting::Remove(table)),
             DeskLine::Help => self.say_help(),
             DeskLine::At(table, line) => self.at(table, &line),
-            DeskLine::Other(line) => match self.open {
+            DeskLine::Other(line) => match self.view.open {
                 Some(table) => self.at(table, &line),
                 None => self.tell("answer", &[], words::Tell::NotUnderstood(line)),
             },
@@ -841,7 +895,7 @@ impl Desk {
             }
             Waiting::Remove(table) => words::Tell::AskRemove(*table),
         };
-        self.waiting = Some(waiting);
+        self.view.waiting = Some(waiting);
         self.tell("question", &[], question);
     }
 

@@ -317,6 +317,6 @@ impl Desk {
 
     /// Where this desk is reached; over a relay, there first.
     fn reached_at(&self) -> Vec<Address> {
-        self.addresses.clone()
+        self.net.addresses.clone()
     }
 }

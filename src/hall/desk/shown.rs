@@ -13,7 +13,7 @@ use crate::link::page::Told;
 use crate::link::topic::TableNumber;
 
 /// So many tables are read out at once; of more it is told how many there are.
-const READ_OUT: usize = 20;
+pub(super) const READ_OUT: usize = 20;
 /// So many rulings and sentences are shown.
 const SHOWN: usize = 50;
 
@@ -24,7 +24,7 @@ impl Desk {
         self.say(kind, tables, text, false);
     }
 
-    fn say(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
+    pub(super) fn say(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
         self.teller.keep(&text);
         self.out.push(Effect::Tell(Said {
             kind,
@@ -56,7 +56,7 @@ impl Desk {
 
     /// The tables in the list's order that the search lets through.
     fn listed(&self) -> impl Iterator<Item = &Watched> {
-        let sought = self.search.trim().to_lowercase();
+        let sought = self.view.search.trim().to_lowercase();
         let in_order = self.order.iter().filter_map(|(_, table)| self.tables.get(table));
         in_order.filter(move |watched| watched.row().sought.contains(&sought))
     }
@@ -145,7 +145,7 @@ impl Desk {
     pub(super) fn say_rulings(&mut self) {
         let lines: Vec<(TableNumber, String)> = self
             .rulings
-            .last(self.open, READ_OUT)
+            .last(self.view.open, READ_OUT)
             .into_iter()
             .map(|sent| (sent.table, self.ruling_line(sent)))
             .collect();
@@ -162,15 +162,15 @@ impl Desk {
             let forms = self.messages.text(id, &[]);
             forms.split(';').next().unwrap_or_default().trim().to_owned()
         };
+        let of_event = super::around::lines::COMMANDS.iter().map(|(id, _)| *id);
         let lines: Vec<String> = lines::COMMANDS
             .iter()
-            .map(|(id, _)| {
-                let what = id.trim_start_matches("hall-line-");
-                format!(
-                    "{}: {}",
-                    first(id),
-                    self.messages.text(&format!("hall-help-{what}"), &[])
-                )
+            .map(|(id, _)| *id)
+            .chain(of_event)
+            .map(|id| {
+                let name = id.trim_start_matches("hall-line-");
+                let help = self.messages.text(&format!("hall-line-{name}-help"), &[]);
+                format!("{}: {help}", first(id))
             })
             .collect();
         for line in lines {
@@ -188,7 +188,7 @@ impl Desk {
             return;
         };
         let text = watched.row().text.clone();
-        self.open = Some(table);
+        self.view.open = Some(table);
         self.say("row", &[table], text, false);
         let lines: Vec<String> = watched_lines(self.tables.get(&table), &self.messages);
         for line in lines {
@@ -198,8 +198,8 @@ impl Desk {
     }
 
     pub(super) fn close(&mut self) {
-        self.open = None;
-        self.waiting = None;
+        self.view.open = None;
+        self.view.waiting = None;
         let text = self.status();
         self.say("answer", &[], text, false);
     }
@@ -214,6 +214,7 @@ impl Desk {
                 .is_some_and(|watched| !watched.unseen().is_empty())
         };
         let after_open = self
+            .view
             .open
             .and_then(|open| needs.iter().position(|table| *table == open))
             .map_or(0, |place| place + 1);
@@ -225,7 +226,7 @@ impl Desk {
     }
 
     pub(super) fn seen(&mut self, table: Option<TableNumber>) {
-        match table.or(self.open) {
+        match table.or(self.view.open) {
             Some(table) => self.see(table),
             None => {
                 let all: Vec<TableNumber> = self.tables.keys().copied().collect();
@@ -299,15 +300,15 @@ impl Desk {
             ],
             said_label: text("hall-said"),
             said: said.iter().skip(said.len().saturating_sub(SHOWN)).cloned().collect(),
-            open: self.open,
+            open: self.view.open,
             rulings_label: text("hall-rulings"),
             rulings: self
                 .rulings
-                .last(self.open, SHOWN)
+                .last(self.view.open, SHOWN)
                 .into_iter()
                 .map(|sent| self.ruling_line(sent))
                 .collect(),
-            question: self.waiting.is_some(),
+            question: self.view.waiting.is_some(),
         }
     }
 
@@ -329,7 +330,7 @@ impl Desk {
 
     /// The table that stands before the arbiter.
     pub const fn opened(&self) -> Option<TableNumber> {
-        self.open
+        self.view.open
     }
 
     /// The causes of that table.
@@ -352,7 +353,7 @@ impl Desk {
     /// Whether a question waits for the arbiter's yes.
     pub const fn asks(&self) -> bool {
         matches!(
-            self.waiting,
+            self.view.waiting,
             Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_))
         )
     }

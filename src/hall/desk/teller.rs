@@ -19,7 +19,7 @@ const KEPT: usize = 500;
 
 /// A sentence to be: one cause, and the tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Gathered {
+pub(super) struct Gathered {
     /// Why.
     pub cause: Cause,
     /// Which tables, in their order.

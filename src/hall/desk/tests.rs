@@ -17,9 +17,9 @@ const HERE: &str = "desk:7461";
 
 /// What a desk has kept: its store, in memory.
 #[derive(Clone, Default)]
-struct Shelf {
-    loaded: Loaded,
-    is_full: bool,
+pub(super) struct Shelf {
+    pub(super) loaded: Loaded,
+    pub(super) is_full: bool,
 }
 
 impl Shelf {
@@ -53,16 +53,19 @@ impl Shelf {
     }
 }
 
-struct Hall {
+pub(super) struct Hall {
     hub: Hub,
     tables: BTreeMap<TableNumber, AtNet>,
-    desk: Desk,
+    pub(super) desk: Desk,
     machine: Machine,
-    shelf: Shelf,
-    said: Vec<Said>,
+    pub(super) shelf: Shelf,
+    pub(super) said: Vec<Said>,
+    /// The event's folder.
+    pub(super) papers: BTreeMap<String, String>,
+    pub(super) is_read_only: bool,
 }
 
-fn own() -> Own {
+pub(super) fn own() -> Own {
     let key = Key::from_seed([1; 32]);
     Own {
         event: key.public().event(),
@@ -75,7 +78,7 @@ fn own() -> Own {
 }
 
 impl Hall {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let mut hub = Hub::new(Weather::default(), 1);
         let machine = hub.plug_in();
         let desk = Desk::new(own(), Messages::new(Locale::En), Loaded::default(), [7; 32], hub.now());
@@ -86,6 +89,8 @@ impl Hall {
             machine,
             shelf: Shelf::default(),
             said: Vec::new(),
+            papers: BTreeMap::new(),
+            is_read_only: false,
         };
         let first = hall.desk.found("Club Open");
         hall.carry_out(first);
@@ -109,7 +114,7 @@ impl Hall {
     }
 
     /// The desk is killed, and comes back with what it has kept.
-    fn restart(&mut self) {
+    pub(super) fn restart(&mut self) {
         self.hub.ask(self.machine, Request::Close);
         self.settle();
         self.desk = Desk::new(
@@ -123,7 +128,7 @@ impl Hall {
         self.open();
     }
 
-    fn step(&mut self, input: Input) {
+    pub(super) fn step(&mut self, input: Input) {
         let effects = self.desk.step(input, self.hub.now());
         self.carry_out(effects);
     }
@@ -147,6 +152,16 @@ impl Hall {
                     };
                     self.step(Input::Made(number, Some(credentials)));
                 }
+                Effect::Write(papers) => {
+                    let names: Vec<String> = papers.iter().map(|paper| paper.name.clone()).collect();
+                    let failed = if self.is_read_only { names.clone() } else { Vec::new() };
+                    if !self.is_read_only {
+                        self.papers
+                            .extend(papers.into_iter().map(|paper| (paper.name, paper.text)));
+                    }
+                    let folder = String::from("events/Club-Open");
+                    self.step(Input::Written { names, failed, folder });
+                }
                 Effect::Tell(said) => self.said.push(said),
                 Effect::Show => {}
             }
@@ -168,7 +183,7 @@ impl Hall {
         }
     }
 
-    fn wait(&mut self, ms: u64) {
+    pub(super) fn wait(&mut self, ms: u64) {
         let end = self.hub.now().plus_millis(ms);
         while self.hub.now() < end {
             let tables = self.tables.values().filter_map(|at| at.table.next_wakeup());
@@ -187,22 +202,24 @@ impl Hall {
         }
     }
 
-    fn types(&mut self, line: &str) {
+    pub(super) fn types(&mut self, line: &str) {
         self.step(Input::Do(HallIntent::Line(line.to_owned())));
         self.settle();
     }
 
     fn at(&mut self, table: u32, line: &str) {
+        self.does(table, AtNet::typed(line));
+    }
+
+    /// Somebody at that table does something.
+    pub(super) fn does(&mut self, table: u32, input: crate::table::input::Input) {
         let Self { hub, tables, .. } = self;
-        tables
-            .get_mut(&TableNumber(table))
-            .unwrap()
-            .step(hub, AtNet::typed(line));
+        tables.get_mut(&TableNumber(table)).unwrap().step(hub, input);
         self.settle();
     }
 
     /// A table of that story is let in by a code.
-    fn seat(&mut self, number: u32, story: &str) {
+    pub(super) fn seat(&mut self, number: u32, story: &str) {
         let seed = u8::try_from(number).unwrap();
         let at = AtNet::of(story, &mut self.hub, seed);
         self.tables.insert(TableNumber(number), at);
@@ -225,7 +242,7 @@ impl Hall {
     }
 
     /// With a game at table 7 that has begun, and one at table 9 that has not.
-    fn of_two() -> Self {
+    pub(super) fn of_two() -> Self {
         let mut hall = Self::new();
         hall.seat(7, GAME);
         hall.seat(9, READY);
@@ -234,13 +251,13 @@ impl Hall {
         hall
     }
 
-    fn heard(&self, words: &str) -> Option<String> {
+    pub(super) fn heard(&self, words: &str) -> Option<String> {
         let texts = self.said.iter().map(|said| &said.text);
         texts.rev().find(|text| text.contains(words)).cloned()
     }
 
     #[track_caller]
-    fn hears(&mut self, words: &str) {
+    pub(super) fn hears(&mut self, words: &str) {
         assert!(self.heard(words).is_some(), "{words}: {:#?}", self.said);
         self.said.clear();
     }

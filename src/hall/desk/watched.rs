@@ -283,6 +283,12 @@ impl Watched {
         game.is_some_and(|game| game.ending().is_none() && game.clock().is_timed() && !game.clock().has_started())
     }
 
+    /// Whether its game is under way or over.
+    pub(super) fn has_begun(&self) -> bool {
+        let game = self.game();
+        game.is_some_and(|game| game.clock().has_started() || !game.line().is_empty() || game.ending().is_some())
+    }
+
     pub(super) const fn causes(&self) -> Causes {
         self.causes
     }

@@ -6,7 +6,7 @@ use shakmaty::ByColor;
 
 use super::play_off::PlayOffGame;
 use super::report;
-use super::{Appeal, Decision, Entry, Event, Game, Happened, Incident, Outcome, PlayOff};
+use super::{Appeal, Begun, Decision, Entry, Event, Game, Happened, Incident, Outcome, PlayOff};
 
 impl Event {
     /// Puts what happened into the event.
@@ -40,6 +40,7 @@ impl Event {
                 self.rounds.entry(round).or_default().games.insert(board, game);
             }
             Happened::GameUnpaired { round, board } => {
+                self.annulled.remove(&(round, board));
                 if let Some(of) = self.rounds.get_mut(&round) {
                     of.games.remove(&board);
                 }
@@ -72,11 +73,31 @@ impl Event {
                     });
                 }
             }
+            Happened::ResultSigned {
+                round,
+                board,
+                white_signed,
+                black_signed,
+            } => {
+                let outcome = self.game_mut(round, board).and_then(|game| game.outcome.as_mut());
+                if let Some(outcome) = outcome {
+                    outcome.signed = Some(ByColor {
+                        white: white_signed,
+                        black: black_signed,
+                    });
+                }
+            }
             Happened::ResultAnnulled { round, board, .. } => {
+                self.annulled.insert((round, board));
                 if let Some(game) = self.game_mut(round, board) {
                     game.outcome = None;
                 }
             }
+            Happened::RoundBegun { round, games } => self.begun.push(Begun {
+                round,
+                before: games.into_iter().map(|game| game.0).collect(),
+                when: entry.when.clone(),
+            }),
             Happened::IncidentReported {
                 round,
                 board,

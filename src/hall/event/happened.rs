@@ -55,8 +55,12 @@ stored_events! {
             black_signed: Option<bool>,
             article: Option<Article>,
         },
+        /// Whose signatures the table of that game has seen since (8.7).
+        ResultSigned = "result_signed" { round: u32, board: u32, white_signed: bool, black_signed: bool },
         /// That result was entered by mistake, and stands no more.
         ResultAnnulled = "result_annulled" { round: u32, board: u32, result: GameResult, text as "why": String },
+        /// The tables play that round from now on; these games were under way or over, and are of the round before.
+        RoundBegun = "round_begun" { round: u32, games: Vec<Name> },
         /// Something was written down.
         IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
         /// Who decides appeals; the first presides.

@@ -140,6 +140,16 @@ pub struct Round {
     pub byes: BTreeMap<u32, Bye>,
 }
 
+/// A round that the tables play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Begun {
+    round: u32,
+    /// The games at the tables that are of the round before.
+    before: BTreeSet<String>,
+    /// The desk's date and time.
+    when: String,
+}
+
 /// A game of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -214,6 +224,10 @@ pub struct Event {
     /// From which round on a player is not paired any more.
     withdrawn: BTreeMap<u32, u32>,
     rounds: BTreeMap<u32, Round>,
+    /// The rounds that the tables have played, in that order.
+    begun: Vec<Begun>,
+    /// Boards whose result was annulled here: what their table says counts no more by itself.
+    annulled: BTreeSet<(u32, u32)>,
     incidents: Vec<Incident>,
     committee: Vec<String>,
     appeals: Vec<Appeal>,
@@ -269,6 +283,38 @@ impl Event {
         let named = games.iter().find(|(_, game)| game.table == Some(table));
         let plain = || games.get_key_value(&table).filter(|(_, game)| game.table.is_none());
         named.or_else(plain).map(|(board, _)| *board)
+    }
+
+    /// The board at which he plays in a round.
+    pub fn board_of_player(&self, round: u32, player: u32) -> Option<u32> {
+        let games = &self.rounds.get(&round)?.games;
+        let own = games
+            .iter()
+            .find(|(_, game)| game.players.iter().any(|of| *of == player));
+        own.map(|(board, _)| *board)
+    }
+
+    /// The round that the tables play; none before the first was begun.
+    pub fn current_round(&self) -> Option<u32> {
+        self.begun.last().map(|begun| begun.round)
+    }
+
+    /// When that round was begun, as the desk's clock said; empty where it was not.
+    pub fn begun_at(&self, round: u32) -> &str {
+        let begun = self.begun.iter().find(|begun| begun.round == round);
+        begun.map_or("", |begun| begun.when.as_str())
+    }
+
+    /// Of which round a table's game is; none before the first was begun. A game that was under way when a round began is of the one before.
+    pub fn round_of_game(&self, game: &str) -> Option<u32> {
+        let next = self.begun.iter().position(|begun| begun.before.contains(game));
+        let own = next.unwrap_or(self.begun.len()).checked_sub(1)?;
+        self.begun.get(own).map(|begun| begun.round)
+    }
+
+    /// Whether a result of that board was annulled here: what its table says is then entered by hand.
+    pub fn was_annulled(&self, round: u32, board: u32) -> bool {
+        self.annulled.contains(&(round, board))
     }
 
     /// What was written down.

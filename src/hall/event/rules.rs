@@ -14,7 +14,7 @@ use crate::laws::ending::GameResult;
 use crate::notation::{time_control, trf};
 
 /// The fewest that decide an appeal, substitutes among them.
-pub const COMMITTEE: usize = 5;
+pub(super) const COMMITTEE: usize = 5;
 
 /// What somebody asks for. Rounds, boards, appeals and play-offs count from 1; players go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +87,15 @@ pub enum EventCommand {
         /// The Article it rests on.
         article: Option<Article>,
     },
+    /// Says whose signatures the table has seen of a result that was entered (8.7).
+    Sign {
+        /// The round.
+        round: u32,
+        /// The board.
+        board: u32,
+        /// Whose signatures.
+        signed: ByColor<bool>,
+    },
     /// Takes back a result that was entered by mistake.
     Annul {
         /// The round.
@@ -95,6 +104,13 @@ pub enum EventCommand {
         board: u32,
         /// Why.
         why: String,
+    },
+    /// Lets the tables play that round from now on.
+    BeginRound {
+        /// The round.
+        round: u32,
+        /// The games that are under way or over at the tables: they are of the round before, if there was one.
+        games: Vec<String>,
     },
     /// Writes something down.
     Report {
@@ -318,6 +334,18 @@ impl Event {
                     text: said(why)?,
                 }])
             }
+            EventCommand::Sign { round, board, signed } => {
+                if self.played(round, board)?.outcome.is_none() {
+                    return Err(EventRefusal::NoResult { round, board });
+                }
+                Ok(vec![Happened::ResultSigned {
+                    round,
+                    board,
+                    white_signed: signed.white,
+                    black_signed: signed.black,
+                }])
+            }
+            EventCommand::BeginRound { round, games } => self.begin_round(round, games),
             EventCommand::Report {
                 round,
                 board,
@@ -539,6 +567,18 @@ impl Event {
             return Err(EventRefusal::BoardTaken { round, board });
         }
         Ok(vec![Happened::GamePaired { round, board, players }])
+    }
+
+    fn begin_round(&self, round: u32, mut games: Vec<String>) -> Decided {
+        self.in_event(round)?;
+        match self.current_round() {
+            Some(current) if current == round => return Ok(Vec::new()),
+            Some(_) => {}
+            // Before the first there was none.
+            None => games.clear(),
+        }
+        let games = games.into_iter().map(Name).collect();
+        Ok(vec![Happened::RoundBegun { round, games }])
     }
 
     fn form(&self, names: Vec<String>) -> Decided {

@@ -125,6 +125,21 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
             ];
             say("event-result", &values)
         }
+        Happened::ResultSigned {
+            round,
+            board,
+            white_signed,
+            black_signed,
+        } => {
+            let signed = signed(Some(*white_signed), Some(*black_signed));
+            let values = [
+                ("round", (*round).into()),
+                ("board", (*board).into()),
+                ("signed", signed.into()),
+            ];
+            say("event-signed", &values)
+        }
+        Happened::RoundBegun { round, .. } => say("event-round-begun", &[("round", (*round).into())]),
         Happened::ResultAnnulled {
             round,
             board,
@@ -417,6 +432,16 @@ mod tests {
             Happened::GamePaired { round, board, players },
             Happened::GameUnpaired { round, board },
             Happened::TableNamed { round, board, table: 3 },
+            Happened::RoundBegun {
+                round,
+                games: Vec::new(),
+            },
+            Happened::ResultSigned {
+                round,
+                board,
+                white_signed: true,
+                black_signed: true,
+            },
             Happened::ResultAnnulled {
                 round,
                 board,

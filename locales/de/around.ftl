@@ -1,0 +1,102 @@
+# Das Turnier um die Tische, wie es am Pult des Schiedsrichters geführt wird: was man dort eingibt und was es sagt.
+option-tournament = macht das Turnier aus diesem Turnierbericht (TRF)
+# Befehle; mehrere Wörter für einen Befehl sind durch Strichpunkte getrennt.
+hall-line-event = turnier
+hall-line-event-help = sagt, welches Turnier es ist und welche Runde gespielt wird
+hall-line-players = spieler
+hall-line-players-help = liest die Spieler mit ihren Nummern vor
+hall-line-enter = eintragen; spieler eintragen
+hall-line-enter-help = trägt einen Spieler ein: eintragen Ada Lovelace; Wertung 2100; ID 1900001; mit einer Nummer davor mehr von einem Spieler: eintragen 3; Titel WGM
+hall-line-rounds = rundenzahl
+hall-line-rounds-help = sagt, wie viele Runden es gibt: rundenzahl 7
+hall-line-system = system
+hall-line-system-help = sagt, wie gepaart wird: Rundenturnier, doppeltes Rundenturnier oder Schweizer System
+hall-line-time = bedenkzeit
+hall-line-time-help = sagt die Bedenkzeit: bedenkzeit 5400+30
+hall-line-pair-all = alle paaren
+hall-line-pair-all-help = paart alle Runden eines Rundenturniers nach Bergers Tabellen
+hall-line-pair = paaren
+hall-line-pair-help = paart ein Brett einer Runde, Weiß zuerst: paaren 2.1 5 8
+hall-line-unpair = paarung löschen; paarung loeschen
+hall-line-unpair-help = nimmt eine Paarung zurück: paarung löschen 2.1
+hall-line-bye = freilos
+hall-line-bye-help = gibt einem Spieler eine Runde ohne Gegner, ganz, halb oder null: freilos 2 5 halb
+hall-line-seat = tisch zuweisen
+hall-line-seat-help = sagt, an welchem Tisch ein Brett gespielt wird: tisch zuweisen 2.1 12
+hall-line-round = runde
+hall-line-round-help = die Tische spielen von jetzt an diese Runde; liest ihre Paarungen vor: runde 2
+hall-line-pairings = paarungen
+hall-line-pairings-help = liest vor, wer gegen wen spielt: paarungen, oder paarungen 3
+hall-line-result = ergebnis
+hall-line-result-help = trägt ein Ergebnis von Hand ein: ergebnis 4 1-0, oder ergebnis 2.4 +/- 6.7.1
+hall-line-cancel = ergebnis zurücknehmen; ergebnis zuruecknehmen
+hall-line-cancel-help = nimmt ein Ergebnis zurück, das falsch eingetragen wurde: ergebnis zurücknehmen 4 Formulare sagen anderes
+hall-line-standings = rangliste; tabelle
+hall-line-standings-help = liest die Rangliste vor
+hall-line-incident = vorfall
+hall-line-incident-help = schreibt auf, was geschehen ist, an einem Brett oder nicht: vorfall 4 ein Telefon hat geklingelt
+hall-line-committee = einspruchsausschuss
+hall-line-committee-help = benennt, wer über Einsprüche entscheidet, mindestens fünf, der erste führt den Vorsitz: einspruchsausschuss Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = einspruch
+hall-line-appeal-help = schreibt den Einspruch eines Spielers auf: einspruch 5 der Zug war regelgemäß
+hall-line-upheld = einspruch stattgegeben
+hall-line-upheld-help = schreibt auf, dass der Ausschuss einem Einspruch stattgibt, und warum: einspruch stattgegeben 1 er war regelgemäß
+hall-line-rejected = einspruch abgewiesen
+hall-line-rejected-help = schreibt auf, dass der Ausschuss ihn abweist: einspruch abgewiesen 1 er war regelwidrig
+hall-line-out = spieler raus
+hall-line-out-help = ein Spieler wird nach der laufenden Runde nicht mehr gepaart: spieler raus 5 krank
+hall-line-in = spieler zurück; spieler zurueck
+hall-line-in-help = ein Spieler wird wieder gepaart: spieler zurück 5
+hall-line-play-off = stichkampf
+hall-line-play-off-help = Spieler mit gleichen Punkten spielen um ihre Reihenfolge, in der Reihenfolge der Lose: stichkampf 5 8
+hall-line-play-off-result = stichkampf ergebnis
+hall-line-play-off-result-help = trägt eine Partie eines Stichkampfs ein, Weiß zuerst: stichkampf ergebnis 1 5 8 1-0
+hall-line-play-off-white = stichkampf weiß; stichkampf weiss
+hall-line-play-off-white-help = sagt, wer nach dem Auslosen der Farben Weiß hat: stichkampf weiß 1 8
+hall-line-play-off-time = stichkampf bedenkzeit
+hall-line-play-off-time-help = sagt vor dem Turnier die Bedenkzeit der Stichkämpfe: stichkampf bedenkzeit 180+2
+hall-line-report = berichte schreiben
+hall-line-report-help = schreibt den Turnierbericht, die Rangliste und den Bericht über die Runde in Dateien
+hall-line-delay = verzögerung; verzoegerung
+hall-line-delay-help = sagt, um wie viele Minuten die Partien draußen später gezeigt werden: verzögerung 15
+around-round-robin = Rundenturnier
+around-double-round-robin = doppeltes Rundenturnier
+around-swiss = Schweizer System; schweizer
+around-bye-full = ganz; 1
+around-bye-half = halb; 1/2; ½
+around-bye-zero = null; 0
+around-field-rating = Wertung; Wertungszahl; Elo
+around-field-id = ID; FIDE-ID
+around-field-title = Titel
+around-field-federation = Verband
+around-field-team = Mannschaft
+around-about = { $name }: { $system }, Runden: { $rounds }, Spieler: { $players }. { $round ->
+    [0] Keine Runde hat begonnen.
+   *[other] Runde { $round } wird gespielt.
+}
+around-player = { $number }: { $name }{ $rating ->
+    [0] {""}
+   *[other] , Wertungszahl { $rating }
+}
+around-no-players = Noch ist niemand eingetragen.
+around-no-pairings = In Runde { $round } ist niemand gepaart.
+around-not-paired = In Runde { $round } nicht gepaart: { $names }.
+around-changed = Tisch { $table }: Das Ergebnis dort ist jetzt { $result }, eingetragen ist { $entered }. Nehmen Sie das zurück und tragen Sie es von Hand ein, wenn es stimmt.
+around-gone = Tisch { $table }: Das Ergebnis dort wurde annulliert, eingetragen ist { $result }. Nehmen Sie es zurück, wenn das stimmt.
+around-was-cancelled = Tisch { $table }: Das Ergebnis dort ist { $result }. Hier wurde es zurückgenommen: Tragen Sie es von Hand ein, wenn es stimmt.
+around-delay = { $minutes ->
+    [0] Die Partien werden draußen sofort gezeigt.
+    [one] Die Partien werden draußen { $minutes } Minute später gezeigt.
+   *[other] Die Partien werden draußen { $minutes } Minuten später gezeigt.
+}
+around-report-title = Bericht über die Runde
+around-written = In { $folder } geschrieben: { $files }.
+around-not-written = In { $folder } nicht geschrieben: { $files }. Sehen Sie nach, ob dort Platz ist und ob Sie dort schreiben dürfen.
+around-unread = Das Turnier kann hier nicht gelesen werden: Eine neuere Fassung des Programms hat es geschrieben, oder seine Datei ist beschädigt. Es wird nichts daran geändert.
+event-signed = Runde { $round }, Brett { $board }{ $signed ->
+    [both] : von beiden unterschrieben
+    [white] : nur von Weiß unterschrieben
+    [black] : nur von Schwarz unterschrieben
+   *[neither] : von niemandem unterschrieben
+}.
+event-round-begun = Runde { $round } hat begonnen.

@@ -1,0 +1,102 @@
+# El torneo alrededor de las mesas, llevado desde el puesto del árbitro: qué se escribe allí y qué dice.
+option-tournament = crea el torneo a partir de este informe de torneo (TRF)
+# Órdenes; varias palabras para una orden se separan con punto y coma.
+hall-line-event = torneo
+hall-line-event-help = dice qué torneo es y qué ronda se juega
+hall-line-players = jugadores
+hall-line-players-help = lee los jugadores con sus números
+hall-line-enter = inscribir; inscribir jugador
+hall-line-enter-help = inscribe a un jugador: inscribir Ada Lovelace; elo 2100; id 1900001; con un número delante completa a un jugador: inscribir 3; título WGM
+hall-line-rounds = número de rondas; numero de rondas
+hall-line-rounds-help = dice cuántas rondas hay: número de rondas 7
+hall-line-system = sistema
+hall-line-system-help = dice cómo se empareja: liga, liga doble o suizo
+hall-line-time = ritmo
+hall-line-time-help = dice el ritmo de juego: ritmo 5400+30
+hall-line-pair-all = emparejar todo
+hall-line-pair-all-help = empareja todas las rondas de una liga con las tablas de Berger
+hall-line-pair = emparejar
+hall-line-pair-help = empareja un tablero de una ronda, primero las blancas: emparejar 2.1 5 8
+hall-line-unpair = desemparejar
+hall-line-unpair-help = retira un emparejamiento: desemparejar 2.1
+hall-line-bye = descanso
+hall-line-bye-help = da a un jugador una ronda sin rival, entero, medio o cero: descanso 2 5 medio
+hall-line-seat = asignar mesa
+hall-line-seat-help = dice en qué mesa se juega un tablero: asignar mesa 2.1 12
+hall-line-round = ronda
+hall-line-round-help = las mesas juegan esa ronda desde ahora; lee sus emparejamientos: ronda 2
+hall-line-pairings = emparejamientos
+hall-line-pairings-help = lee quién juega contra quién: emparejamientos, o emparejamientos 3
+hall-line-result = resultado
+hall-line-result-help = anota un resultado a mano: resultado 4 1-0, o resultado 2.4 +/- 6.7.1
+hall-line-cancel = retirar resultado
+hall-line-cancel-help = retira un resultado anotado por error: retirar resultado 4 las planillas dicen otra cosa
+hall-line-standings = clasificación; clasificacion
+hall-line-standings-help = lee la clasificación
+hall-line-incident = incidente
+hall-line-incident-help = anota lo que ha pasado, en un tablero o no: incidente 4 sonó un teléfono
+hall-line-committee = comité; comite
+hall-line-committee-help = nombra a quienes deciden las apelaciones, al menos cinco, el primero preside: comité Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = apelación; apelacion
+hall-line-appeal-help = anota la apelación de un jugador: apelación 5 la jugada era legal
+hall-line-upheld = apelación aceptada; apelacion aceptada
+hall-line-upheld-help = anota que el comité acepta una apelación, y por qué: apelación aceptada 1 era legal
+hall-line-rejected = apelación rechazada; apelacion rechazada
+hall-line-rejected-help = anota que el comité la rechaza: apelación rechazada 1 era ilegal
+hall-line-out = jugador retirado
+hall-line-out-help = un jugador ya no se empareja después de la ronda que se juega: jugador retirado 5 enfermo
+hall-line-in = jugador vuelve
+hall-line-in-help = un jugador se empareja otra vez: jugador vuelve 5
+hall-line-play-off = desempate
+hall-line-play-off-help = jugadores con los mismos puntos juegan por su orden, en el orden del sorteo: desempate 5 8
+hall-line-play-off-result = desempate resultado
+hall-line-play-off-result-help = anota una partida de un desempate, primero las blancas: desempate resultado 1 5 8 1-0
+hall-line-play-off-white = desempate blancas
+hall-line-play-off-white-help = dice quién lleva blancas después del sorteo de colores: desempate blancas 1 8
+hall-line-play-off-time = desempate ritmo
+hall-line-play-off-time-help = dice el ritmo de los desempates, antes del torneo: desempate ritmo 180+2
+hall-line-report = escribir informe
+hall-line-report-help = escribe el informe del torneo, la clasificación y el informe de la ronda en archivos
+hall-line-delay = retraso
+hall-line-delay-help = dice cuántos minutos más tarde se muestran fuera las partidas: retraso 15
+around-round-robin = liga
+around-double-round-robin = liga doble
+around-swiss = suizo
+around-bye-full = entero; 1
+around-bye-half = medio; 1/2; ½
+around-bye-zero = cero; 0
+around-field-rating = elo
+around-field-id = id; id fide
+around-field-title = título; titulo
+around-field-federation = federación; federacion
+around-field-team = equipo
+around-about = { $name }: { $system }, rondas: { $rounds }, jugadores: { $players }. { $round ->
+    [0] Ninguna ronda ha empezado.
+   *[other] Se juega la ronda { $round }.
+}
+around-player = { $number }: { $name }{ $rating ->
+    [0] {""}
+   *[other] , Elo { $rating }
+}
+around-no-players = Todavía no hay nadie inscrito.
+around-no-pairings = Nadie está emparejado en la ronda { $round }.
+around-not-paired = Sin emparejar en la ronda { $round }: { $names }.
+around-changed = Mesa { $table }: el resultado allí es ahora { $result }, está anotado { $entered }. Retírelo y anote el otro a mano si es correcto.
+around-gone = Mesa { $table }: el resultado allí se anuló, está anotado { $result }. Retírelo si es correcto.
+around-was-cancelled = Mesa { $table }: el resultado allí es { $result }. Aquí se retiró: anótelo a mano si es correcto.
+around-delay = { $minutes ->
+    [0] Las partidas se muestran fuera al momento.
+    [one] Las partidas se muestran fuera { $minutes } minuto más tarde.
+   *[other] Las partidas se muestran fuera { $minutes } minutos más tarde.
+}
+around-report-title = Informe de la ronda
+around-written = Escrito en { $folder }: { $files }.
+around-not-written = No se ha escrito en { $folder }: { $files }. Mire si hay espacio y si puede escribir allí.
+around-unread = El torneo no se puede leer aquí: lo escribió una versión más nueva del programa, o su archivo está dañado. No se cambia nada en él.
+event-signed = Ronda { $round }, tablero { $board }{ $signed ->
+    [both] : firmado por ambos
+    [white] : firmado solo por las blancas
+    [black] : firmado solo por las negras
+   *[neither] : sin firmas
+}.
+event-round-begun = La ronda { $round } ha empezado.

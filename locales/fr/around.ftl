@@ -1,0 +1,102 @@
+# Le tournoi autour des tables, mené au pupitre de l'arbitre : ce qu'on y tape et ce qu'il dit.
+option-tournament = crée le tournoi à partir de ce rapport de tournoi (TRF)
+# Commandes ; plusieurs mots pour une commande sont séparés par des points-virgules.
+hall-line-event = tournoi
+hall-line-event-help = dit quel tournoi c'est et quelle ronde se joue
+hall-line-players = joueurs
+hall-line-players-help = lit les joueurs avec leurs numéros
+hall-line-enter = inscrire; inscrire joueur
+hall-line-enter-help = inscrit un joueur : inscrire Ada Lovelace; classement 2100; id 1900001; avec un numéro devant, complète un joueur : inscrire 3; titre WGM
+hall-line-rounds = nombre de rondes
+hall-line-rounds-help = dit combien il y a de rondes : nombre de rondes 7
+hall-line-system = système; systeme
+hall-line-system-help = dit comment on apparie : toutes rondes, double toutes rondes ou suisse
+hall-line-time = cadence
+hall-line-time-help = dit la cadence : cadence 5400+30
+hall-line-pair-all = apparier tout
+hall-line-pair-all-help = apparie toutes les rondes d'un toutes rondes selon les tables de Berger
+hall-line-pair = apparier
+hall-line-pair-help = apparie un échiquier d'une ronde, les Blancs d'abord : apparier 2.1 5 8
+hall-line-unpair = désapparier; desapparier
+hall-line-unpair-help = retire un appariement : désapparier 2.1
+hall-line-bye = exempter
+hall-line-bye-help = donne à un joueur une ronde sans adversaire, entier, demi ou zéro : exempter 2 5 demi
+hall-line-seat = placer
+hall-line-seat-help = dit à quelle table se joue un échiquier : placer 2.1 12
+hall-line-round = ronde
+hall-line-round-help = les tables jouent désormais cette ronde ; lit ses appariements : ronde 2
+hall-line-pairings = appariements
+hall-line-pairings-help = lit qui joue contre qui : appariements, ou appariements 3
+hall-line-result = résultat; resultat
+hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
+hall-line-cancel = retirer résultat; retirer resultat
+hall-line-cancel-help = retire un résultat inscrit par erreur : retirer résultat 4 les feuilles disent autre chose
+hall-line-standings = classement
+hall-line-standings-help = lit le classement
+hall-line-incident = incident
+hall-line-incident-help = note ce qui s'est passé, à un échiquier ou non : incident 4 un téléphone a sonné
+hall-line-committee = jury d'appel; jury
+hall-line-committee-help = nomme ceux qui jugent les appels, au moins cinq, le premier préside : jury Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = appel
+hall-line-appeal-help = note l'appel d'un joueur : appel 5 le coup était légal
+hall-line-upheld = appel accepté; appel accepte
+hall-line-upheld-help = note que le jury accepte un appel, et pourquoi : appel accepté 1 il était légal
+hall-line-rejected = appel rejeté; appel rejete
+hall-line-rejected-help = note que le jury le rejette : appel rejeté 1 il était illégal
+hall-line-out = joueur retiré; joueur retire
+hall-line-out-help = un joueur n'est plus apparié après la ronde en cours : joueur retiré 5 malade
+hall-line-in = joueur revenu
+hall-line-in-help = un joueur est de nouveau apparié : joueur revenu 5
+hall-line-play-off = départage; departage
+hall-line-play-off-help = des joueurs à égalité de points jouent pour leur ordre, dans l'ordre du tirage : départage 5 8
+hall-line-play-off-result = départage résultat; departage resultat
+hall-line-play-off-result-help = inscrit une partie d'un départage, les Blancs d'abord : départage résultat 1 5 8 1-0
+hall-line-play-off-white = départage blancs; departage blancs
+hall-line-play-off-white-help = dit qui a les Blancs après le tirage des couleurs : départage blancs 1 8
+hall-line-play-off-time = départage cadence; departage cadence
+hall-line-play-off-time-help = dit la cadence des départages, avant le tournoi : départage cadence 180+2
+hall-line-report = écrire rapport; ecrire rapport
+hall-line-report-help = écrit le rapport du tournoi, le classement et le rapport de la ronde dans des fichiers
+hall-line-delay = retard
+hall-line-delay-help = dit de combien de minutes les parties sont montrées plus tard au dehors : retard 15
+around-round-robin = toutes rondes
+around-double-round-robin = double toutes rondes
+around-swiss = suisse
+around-bye-full = entier; 1
+around-bye-half = demi; 1/2; ½
+around-bye-zero = zéro; zero; 0
+around-field-rating = classement; elo
+around-field-id = id; id fide
+around-field-title = titre
+around-field-federation = fédération; federation
+around-field-team = équipe; equipe
+around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $round ->
+    [0] Aucune ronde n'a commencé.
+   *[other] La ronde { $round } se joue.
+}
+around-player = { $number } : { $name }{ $rating ->
+    [0] {""}
+   *[other] , classement { $rating }
+}
+around-no-players = Personne n'est encore inscrit.
+around-no-pairings = Personne n'est apparié dans la ronde { $round }.
+around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
+around-changed = Table { $table } : le résultat y est maintenant { $result }, il est inscrit { $entered }. Retirez-le et inscrivez l'autre à la main s'il est juste.
+around-gone = Table { $table } : le résultat y a été annulé, il est inscrit { $result }. Retirez-le si c'est juste.
+around-was-cancelled = Table { $table } : le résultat y est { $result }. Il a été retiré ici : inscrivez-le à la main s'il est juste.
+around-delay = { $minutes ->
+    [0] Les parties sont montrées au dehors tout de suite.
+    [one] Les parties sont montrées au dehors { $minutes } minute plus tard.
+   *[other] Les parties sont montrées au dehors { $minutes } minutes plus tard.
+}
+around-report-title = Rapport de la ronde
+around-written = Écrit dans { $folder } : { $files }.
+around-not-written = Non écrit dans { $folder } : { $files }. Voyez s'il y a de la place et si vous pouvez y écrire.
+around-unread = Le tournoi ne peut pas être lu ici : une version plus récente du programme l'a écrit, ou son fichier est abîmé. Rien n'y est changé.
+event-signed = Ronde { $round }, échiquier { $board }{ $signed ->
+    [both] {" "}: signé par les deux
+    [white] {" "}: signé par les Blancs seulement
+    [black] {" "}: signé par les Noirs seulement
+   *[neither] {" "}: signé par personne
+}.
+event-round-begun = La ronde { $round } a commencé.

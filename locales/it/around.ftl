@@ -1,0 +1,102 @@
+# Il torneo intorno ai tavoli, condotto dalla postazione dell'arbitro: che cosa si scrive e che cosa dice.
+option-tournament = crea il torneo da questo rapporto di torneo (TRF)
+# Comandi; più parole per un comando sono separate da punto e virgola.
+hall-line-event = torneo
+hall-line-event-help = dice quale torneo è e quale turno si gioca
+hall-line-players = giocatori
+hall-line-players-help = legge i giocatori con i loro numeri
+hall-line-enter = iscrivi; iscrivi giocatore
+hall-line-enter-help = iscrive un giocatore: iscrivi Ada Lovelace; elo 2100; id 1900001; con un numero davanti completa un giocatore: iscrivi 3; titolo WGM
+hall-line-rounds = numero di turni
+hall-line-rounds-help = dice quanti turni ci sono: numero di turni 7
+hall-line-system = sistema
+hall-line-system-help = dice come si abbina: girone all'italiana, doppio girone o svizzero
+hall-line-time = cadenza
+hall-line-time-help = dice la cadenza: cadenza 5400+30
+hall-line-pair-all = abbina tutto
+hall-line-pair-all-help = abbina tutti i turni di un girone con le tabelle di Berger
+hall-line-pair = abbina
+hall-line-pair-help = abbina una scacchiera di un turno, prima il Bianco: abbina 2.1 5 8
+hall-line-unpair = togli abbinamento
+hall-line-unpair-help = ritira un abbinamento: togli abbinamento 2.1
+hall-line-bye = riposo
+hall-line-bye-help = dà a un giocatore un turno senza avversario, intero, mezzo o zero: riposo 2 5 mezzo
+hall-line-seat = assegna tavolo
+hall-line-seat-help = dice a quale tavolo si gioca una scacchiera: assegna tavolo 2.1 12
+hall-line-round = turno
+hall-line-round-help = i tavoli giocano quel turno da ora; legge i suoi abbinamenti: turno 2
+hall-line-pairings = abbinamenti
+hall-line-pairings-help = legge chi gioca contro chi: abbinamenti, o abbinamenti 3
+hall-line-result = risultato
+hall-line-result-help = registra un risultato a mano: risultato 4 1-0, o risultato 2.4 +/- 6.7.1
+hall-line-cancel = ritira risultato
+hall-line-cancel-help = ritira un risultato registrato per errore: ritira risultato 4 i formulari dicono altro
+hall-line-standings = classifica
+hall-line-standings-help = legge la classifica
+hall-line-incident = incidente
+hall-line-incident-help = annota che cosa è successo, a una scacchiera o no: incidente 4 è squillato un telefono
+hall-line-committee = comitato
+hall-line-committee-help = nomina chi decide gli appelli, almeno cinque, il primo presiede: comitato Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = appello
+hall-line-appeal-help = annota l'appello di un giocatore: appello 5 la mossa era legale
+hall-line-upheld = appello accolto
+hall-line-upheld-help = annota che il comitato accoglie un appello, e perché: appello accolto 1 era legale
+hall-line-rejected = appello respinto
+hall-line-rejected-help = annota che il comitato lo respinge: appello respinto 1 era illegale
+hall-line-out = giocatore ritirato
+hall-line-out-help = un giocatore non è più abbinato dopo il turno che si gioca: giocatore ritirato 5 malato
+hall-line-in = giocatore torna
+hall-line-in-help = un giocatore è di nuovo abbinato: giocatore torna 5
+hall-line-play-off = spareggio
+hall-line-play-off-help = giocatori a pari punti giocano per il loro ordine, nell'ordine del sorteggio: spareggio 5 8
+hall-line-play-off-result = spareggio risultato
+hall-line-play-off-result-help = registra una partita di uno spareggio, prima il Bianco: spareggio risultato 1 5 8 1-0
+hall-line-play-off-white = spareggio bianco
+hall-line-play-off-white-help = dice chi ha il Bianco dopo il sorteggio dei colori: spareggio bianco 1 8
+hall-line-play-off-time = spareggio cadenza
+hall-line-play-off-time-help = dice la cadenza degli spareggi, prima del torneo: spareggio cadenza 180+2
+hall-line-report = scrivi rapporto
+hall-line-report-help = scrive il rapporto del torneo, la classifica e il rapporto del turno in file
+hall-line-delay = ritardo
+hall-line-delay-help = dice di quanti minuti le partite si mostrano più tardi fuori: ritardo 15
+around-round-robin = girone all'italiana; girone
+around-double-round-robin = doppio girone
+around-swiss = svizzero
+around-bye-full = intero; 1
+around-bye-half = mezzo; 1/2; ½
+around-bye-zero = zero; 0
+around-field-rating = elo
+around-field-id = id; id fide
+around-field-title = titolo
+around-field-federation = federazione
+around-field-team = squadra
+around-about = { $name }: { $system }, turni: { $rounds }, giocatori: { $players }. { $round ->
+    [0] Nessun turno è cominciato.
+   *[other] Si gioca il turno { $round }.
+}
+around-player = { $number }: { $name }{ $rating ->
+    [0] {""}
+   *[other] , Elo { $rating }
+}
+around-no-players = Nessuno è ancora iscritto.
+around-no-pairings = Nessuno è abbinato nel turno { $round }.
+around-not-paired = Non abbinati nel turno { $round }: { $names }.
+around-changed = Tavolo { $table }: il risultato lì è ora { $result }, è registrato { $entered }. Ritiratelo e registrate l'altro a mano se è giusto.
+around-gone = Tavolo { $table }: il risultato lì è stato annullato, è registrato { $result }. Ritiratelo se è giusto.
+around-was-cancelled = Tavolo { $table }: il risultato lì è { $result }. Qui è stato ritirato: registratelo a mano se è giusto.
+around-delay = { $minutes ->
+    [0] Le partite si mostrano fuori subito.
+    [one] Le partite si mostrano fuori { $minutes } minuto più tardi.
+   *[other] Le partite si mostrano fuori { $minutes } minuti più tardi.
+}
+around-report-title = Rapporto del turno
+around-written = Scritto in { $folder }: { $files }.
+around-not-written = Non scritto in { $folder }: { $files }. Guardate se c'è spazio e se vi potete scrivere.
+around-unread = Il torneo non si può leggere qui: l'ha scritto una versione più nuova del programma, o il suo file è danneggiato. Non vi si cambia nulla.
+event-signed = Turno { $round }, scacchiera { $board }{ $signed ->
+    [both] : firmato da entrambi
+    [white] : firmato solo dal Bianco
+    [black] : firmato solo dal Nero
+   *[neither] : firmato da nessuno
+}.
+event-round-begun = Il turno { $round } è cominciato.

@@ -1,0 +1,102 @@
+# O torneio em volta das mesas, conduzido no posto do árbitro: o que lá se digita e o que ele diz.
+option-tournament = cria o torneio a partir deste relatório de torneio (TRF)
+# Comandos; várias palavras para um comando separam-se com ponto e vírgula.
+hall-line-event = torneio
+hall-line-event-help = diz que torneio é e que rodada se joga
+hall-line-players = jogadores
+hall-line-players-help = lê os jogadores com os seus números
+hall-line-enter = inscrever; inscrever jogador
+hall-line-enter-help = inscreve um jogador: inscrever Ada Lovelace; rating 2100; id 1900001; com um número à frente completa um jogador: inscrever 3; título WGM
+hall-line-rounds = número de rodadas; numero de rodadas
+hall-line-rounds-help = diz quantas rodadas há: número de rodadas 7
+hall-line-system = sistema
+hall-line-system-help = diz como se emparceira: todos contra todos, todos contra todos duplo ou suíço
+hall-line-time = ritmo
+hall-line-time-help = diz o ritmo de jogo: ritmo 5400+30
+hall-line-pair-all = emparceirar tudo
+hall-line-pair-all-help = emparceira todas as rodadas de um torneio todos contra todos pelas tabelas de Berger
+hall-line-pair = emparceirar
+hall-line-pair-help = emparceira uma mesa de uma rodada, primeiro as brancas: emparceirar 2.1 5 8
+hall-line-unpair = desemparceirar
+hall-line-unpair-help = retira um emparceiramento: desemparceirar 2.1
+hall-line-bye = bye
+hall-line-bye-help = dá a um jogador uma rodada sem adversário, inteiro, meio ou zero: bye 2 5 meio
+hall-line-seat = atribuir mesa
+hall-line-seat-help = diz em que mesa se joga um emparceiramento: atribuir mesa 2.1 12
+hall-line-round = rodada
+hall-line-round-help = as mesas jogam essa rodada a partir de agora; lê os seus emparceiramentos: rodada 2
+hall-line-pairings = emparceiramentos
+hall-line-pairings-help = lê quem joga contra quem: emparceiramentos, ou emparceiramentos 3
+hall-line-result = resultado
+hall-line-result-help = registra um resultado à mão: resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
+hall-line-cancel = retirar resultado
+hall-line-cancel-help = retira um resultado registrado por engano: retirar resultado 4 as planilhas dizem outra coisa
+hall-line-standings = classificação; classificacao
+hall-line-standings-help = lê a classificação
+hall-line-incident = incidente
+hall-line-incident-help = registra o que aconteceu, em uma mesa ou não: incidente 4 tocou um telefone
+hall-line-committee = comissão; comissao
+hall-line-committee-help = nomeia quem decide as apelações, pelo menos cinco, o primeiro preside: comissão Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = apelação; apelacao
+hall-line-appeal-help = registra a apelação de um jogador: apelação 5 o lance era legal
+hall-line-upheld = apelação aceita; apelacao aceita
+hall-line-upheld-help = registra que a comissão aceita uma apelação, e por quê: apelação aceita 1 era legal
+hall-line-rejected = apelação rejeitada; apelacao rejeitada
+hall-line-rejected-help = registra que a comissão a rejeita: apelação rejeitada 1 era ilegal
+hall-line-out = jogador fora
+hall-line-out-help = um jogador já não é emparceirado depois da rodada que se joga: jogador fora 5 doente
+hall-line-in = jogador volta
+hall-line-in-help = um jogador volta a ser emparceirado: jogador volta 5
+hall-line-play-off = desempate
+hall-line-play-off-help = jogadores com os mesmos pontos jogam pela sua ordem, na ordem do sorteio: desempate 5 8
+hall-line-play-off-result = desempate resultado
+hall-line-play-off-result-help = registra uma partida de um desempate, primeiro as brancas: desempate resultado 1 5 8 1-0
+hall-line-play-off-white = desempate brancas
+hall-line-play-off-white-help = diz quem joga de brancas depois do sorteio das cores: desempate brancas 1 8
+hall-line-play-off-time = desempate ritmo
+hall-line-play-off-time-help = diz o ritmo dos desempates, antes do torneio: desempate ritmo 180+2
+hall-line-report = escrever relatório; escrever relatorio
+hall-line-report-help = escreve o relatório do torneio, a classificação e o relatório da rodada em arquivos
+hall-line-delay = atraso
+hall-line-delay-help = diz quantos minutos mais tarde as partidas são mostradas fora: atraso 15
+around-round-robin = todos contra todos
+around-double-round-robin = todos contra todos duplo
+around-swiss = suíço; suico
+around-bye-full = inteiro; 1
+around-bye-half = meio; 1/2; ½
+around-bye-zero = zero; 0
+around-field-rating = rating
+around-field-id = id; id fide
+around-field-title = título; titulo
+around-field-federation = federação; federacao
+around-field-team = equipe
+around-about = { $name }: { $system }, rodadas: { $rounds }, jogadores: { $players }. { $round ->
+    [0] Nenhuma rodada começou.
+   *[other] Está sendo jogada a rodada { $round }.
+}
+around-player = { $number }: { $name }{ $rating ->
+    [0] {""}
+   *[other] , rating { $rating }
+}
+around-no-players = Ainda ninguém está inscrito.
+around-no-pairings = Ninguém está emparceirado na rodada { $round }.
+around-not-paired = Sem emparceiramento na rodada { $round }: { $names }.
+around-changed = Mesa { $table }: o resultado lá é agora { $result }, está registrado { $entered }. Retire-o e registre o outro à mão se estiver certo.
+around-gone = Mesa { $table }: o resultado lá foi anulado, está registrado { $result }. Retire-o se estiver certo.
+around-was-cancelled = Mesa { $table }: o resultado lá é { $result }. Aqui foi retirado: registre-o à mão se estiver certo.
+around-delay = { $minutes ->
+    [0] As partidas são mostradas fora de imediato.
+    [one] As partidas são mostradas fora { $minutes } minuto mais tarde.
+   *[other] As partidas são mostradas fora { $minutes } minutos mais tarde.
+}
+around-report-title = Relatório da rodada
+around-written = Escrito em { $folder }: { $files }.
+around-not-written = Não foi escrito em { $folder }: { $files }. Veja se há espaço e se pode escrever lá.
+around-unread = O torneio não pode ser lido aqui: foi escrito por uma versão mais nova do programa, ou o arquivo dele está danificado. Nada se altera nele.
+event-signed = Rodada { $round }, mesa { $board }{ $signed ->
+    [both] : assinado por ambos
+    [white] : assinado só pelas brancas
+    [black] : assinado só pelas pretas
+   *[neither] : sem assinaturas
+}.
+event-round-begun = A rodada { $round } começou.

@@ -1,0 +1,102 @@
+# O torneio em volta das mesas, conduzido no posto do árbitro: o que lá se escreve e o que ele diz.
+option-tournament = cria o torneio a partir deste relatório de torneio (TRF)
+# Comandos; várias palavras para um comando separam-se com ponto e vírgula.
+hall-line-event = torneio
+hall-line-event-help = diz que torneio é e que ronda se joga
+hall-line-players = jogadores
+hall-line-players-help = lê os jogadores com os seus números
+hall-line-enter = inscrever; inscrever jogador
+hall-line-enter-help = inscreve um jogador: inscrever Ada Lovelace; rating 2100; id 1900001; com um número à frente completa um jogador: inscrever 3; título WGM
+hall-line-rounds = número de rondas; numero de rondas
+hall-line-rounds-help = diz quantas rondas há: número de rondas 7
+hall-line-system = sistema
+hall-line-system-help = diz como se emparceira: todos contra todos, todos contra todos duplo ou suíço
+hall-line-time = ritmo
+hall-line-time-help = diz o ritmo de jogo: ritmo 5400+30
+hall-line-pair-all = emparceirar tudo
+hall-line-pair-all-help = emparceira todas as rondas de um torneio todos contra todos pelas tabelas de Berger
+hall-line-pair = emparceirar
+hall-line-pair-help = emparceira um tabuleiro de uma ronda, primeiro as brancas: emparceirar 2.1 5 8
+hall-line-unpair = desemparceirar
+hall-line-unpair-help = retira um emparceiramento: desemparceirar 2.1
+hall-line-bye = isento
+hall-line-bye-help = dá a um jogador uma ronda sem adversário, inteiro, meio ou zero: isento 2 5 meio
+hall-line-seat = atribuir mesa
+hall-line-seat-help = diz em que mesa se joga um tabuleiro: atribuir mesa 2.1 12
+hall-line-round = ronda
+hall-line-round-help = as mesas jogam essa ronda a partir de agora; lê os seus emparceiramentos: ronda 2
+hall-line-pairings = emparceiramentos
+hall-line-pairings-help = lê quem joga contra quem: emparceiramentos, ou emparceiramentos 3
+hall-line-result = resultado
+hall-line-result-help = regista um resultado à mão: resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
+hall-line-cancel = retirar resultado
+hall-line-cancel-help = retira um resultado registado por engano: retirar resultado 4 as folhas dizem outra coisa
+hall-line-standings = classificação; classificacao
+hall-line-standings-help = lê a classificação
+hall-line-incident = incidente
+hall-line-incident-help = regista o que aconteceu, num tabuleiro ou não: incidente 4 tocou um telefone
+hall-line-committee = comissão; comissao
+hall-line-committee-help = nomeia quem decide os recursos, pelo menos cinco, o primeiro preside: comissão Ann, Bob, Cem, Dag, Eve
+hall-line-appeal = recurso
+hall-line-appeal-help = regista o recurso de um jogador: recurso 5 o lance era legal
+hall-line-upheld = recurso aceite
+hall-line-upheld-help = regista que a comissão aceita um recurso, e porquê: recurso aceite 1 era legal
+hall-line-rejected = recurso rejeitado
+hall-line-rejected-help = regista que a comissão o rejeita: recurso rejeitado 1 era ilegal
+hall-line-out = jogador fora
+hall-line-out-help = um jogador já não é emparceirado depois da ronda que se joga: jogador fora 5 doente
+hall-line-in = jogador volta
+hall-line-in-help = um jogador volta a ser emparceirado: jogador volta 5
+hall-line-play-off = desempate
+hall-line-play-off-help = jogadores com os mesmos pontos jogam pela sua ordem, na ordem do sorteio: desempate 5 8
+hall-line-play-off-result = desempate resultado
+hall-line-play-off-result-help = regista uma partida de um desempate, primeiro as brancas: desempate resultado 1 5 8 1-0
+hall-line-play-off-white = desempate brancas
+hall-line-play-off-white-help = diz quem joga de brancas depois do sorteio das cores: desempate brancas 1 8
+hall-line-play-off-time = desempate ritmo
+hall-line-play-off-time-help = diz o ritmo dos desempates, antes do torneio: desempate ritmo 180+2
+hall-line-report = escrever relatório; escrever relatorio
+hall-line-report-help = escreve o relatório do torneio, a classificação e o relatório da ronda em ficheiros
+hall-line-delay = atraso
+hall-line-delay-help = diz quantos minutos mais tarde as partidas se mostram fora: atraso 15
+around-round-robin = todos contra todos
+around-double-round-robin = todos contra todos duplo
+around-swiss = suíço; suico
+around-bye-full = inteiro; 1
+around-bye-half = meio; 1/2; ½
+around-bye-zero = zero; 0
+around-field-rating = rating
+around-field-id = id; id fide
+around-field-title = título; titulo
+around-field-federation = federação; federacao
+around-field-team = equipa
+around-about = { $name }: { $system }, rondas: { $rounds }, jogadores: { $players }. { $round ->
+    [0] Nenhuma ronda começou.
+   *[other] Joga-se a ronda { $round }.
+}
+around-player = { $number }: { $name }{ $rating ->
+    [0] {""}
+   *[other] , rating { $rating }
+}
+around-no-players = Ainda ninguém está inscrito.
+around-no-pairings = Ninguém está emparceirado na ronda { $round }.
+around-not-paired = Sem emparceiramento na ronda { $round }: { $names }.
+around-changed = Mesa { $table }: o resultado lá é agora { $result }, está registado { $entered }. Retire-o e registe o outro à mão se estiver certo.
+around-gone = Mesa { $table }: o resultado lá foi anulado, está registado { $result }. Retire-o se estiver certo.
+around-was-cancelled = Mesa { $table }: o resultado lá é { $result }. Aqui foi retirado: registe-o à mão se estiver certo.
+around-delay = { $minutes ->
+    [0] As partidas mostram-se fora de imediato.
+    [one] As partidas mostram-se fora { $minutes } minuto mais tarde.
+   *[other] As partidas mostram-se fora { $minutes } minutos mais tarde.
+}
+around-report-title = Relatório da ronda
+around-written = Escrito em { $folder }: { $files }.
+around-not-written = Não foi escrito em { $folder }: { $files }. Veja se há espaço e se pode escrever lá.
+around-unread = O torneio não pode ser lido aqui: foi escrito por uma versão mais nova do programa, ou o seu ficheiro está danificado. Nada se altera nele.
+event-signed = Ronda { $round }, tabuleiro { $board }{ $signed ->
+    [both] : assinado por ambos
+    [white] : assinado só pelas brancas
+    [black] : assinado só pelas pretas
+   *[neither] : sem assinaturas
+}.
+event-round-begun = A ronda { $round } começou.

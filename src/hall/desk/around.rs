@@ -1,0 +1,633 @@
+//! The event around the tables as this desk keeps it: what is typed about it, the results that come from the tables, and what is told of it.
+//! Each thing that happened is a note of the desk's store; the event is the fold of its notes.
+
+pub(super) mod lines;
+mod outside;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use shakmaty::{ByColor, Color};
+
+use self::lines::{EventLine, Place};
+use self::outside::Outside;
+use super::kept::Kept;
+use super::lines::rest_of;
+use super::shown::READ_OUT;
+use super::watched::Watched;
+use super::words::Tell;
+use super::{Desk, Effect};
+use crate::hall::crosstable;
+use crate::hall::event::{Bye, Details, Entrant, Entry, Event, EventCommand, EventRefusal, Happened, System, words};
+use crate::laws::ending::GameResult;
+use crate::laws::moment::Moment;
+use crate::link::roster::Power;
+use crate::link::topic::{GameId, TableNumber};
+use crate::locale::{Value, list};
+
+const SYSTEMS: [(System, &str); 3] = [
+    (System::RoundRobin, "around-round-robin"),
+    (System::DoubleRoundRobin, "around-double-round-robin"),
+    (System::Swiss, "around-swiss"),
+];
+
+const BYES: [(Bye, &str); 3] = [
+    (Bye::Full, "around-bye-full"),
+    (Bye::Half, "around-bye-half"),
+    (Bye::Zero, "around-bye-zero"),
+];
+
+/// The event around the tables.
+#[derive(Debug)]
+pub(super) struct Around {
+    event: Event,
+    /// What it is the fold of.
+    entries: Vec<Entry>,
+    /// There is a note that cannot be read: nothing is done in the event, or it would be another one.
+    is_unread: bool,
+    /// A result could not be kept: the tables are looked at again when the arbiter goes on.
+    is_owed: bool,
+    /// The tables have not been looked at since this desk was started.
+    is_fresh: bool,
+    /// The game of each table and its result as they were when it was looked at last.
+    seen: BTreeMap<TableNumber, (GameId, Option<GameResult>)>,
+    outside: Outside,
+}
+
+impl Around {
+    /// The event of these notes.
+    pub(super) fn of(notes: &[String]) -> Self {
+        let read: Result<Vec<Entry>, _> = notes.iter().map(|note| Entry::read(note)).collect();
+        let is_unread = read.is_err();
+        let entries = read.unwrap_or_default();
+        Self {
+            event: Event::of(&entries),
+            entries,
+            is_unread,
+            is_owed: false,
+            is_fresh: true,
+            seen: BTreeMap::new(),
+            outside: Outside::default(),
+        }
+    }
+
+    /// That note could not be kept: nothing of it and of what came after it has happened.
+    pub(super) fn drop_unkept(&mut self, line: &str) {
+        if let Ok(unkept) = Entry::read(line) {
+            self.entries.retain(|entry| entry.number < unkept.number);
+            self.event = Event::of(&self.entries);
+            self.is_owed = true;
+        }
+    }
+
+    pub(super) fn next_wakeup(&self) -> Option<Moment> {
+        self.outside.next_wakeup()
+    }
+
+    /// The round that the tables play, or the first.
+    fn round(&self) -> u32 {
+        self.event.current_round().unwrap_or(1)
+    }
+
+    /// Where that table's game is paired: round and board.
+    fn place_of(&self, table: TableNumber, game: GameId) -> Option<(u32, u32)> {
+        let round = self.event.round_of_game(&game.to_string())?;
+        Some((round, self.event.board_of_table(round, table.0)?))
+    }
+}
+
+/// What is done in the event.
+impl Desk {
+    /// What that would bring; the first player, pairing or detail of an event makes it.
+    fn decided(&self, command: EventCommand) -> Result<Vec<Happened>, EventRefusal> {
+        let makes_it = match &command {
+            EventCommand::Enter(_) | EventCommand::PairAll | EventCommand::Pair { .. } | EventCommand::Change(_) => {
+                true
+            }
+            EventCommand::Open(_)
+            | EventCommand::Import(_)
+            | EventCommand::Withdraw { .. }
+            | EventCommand::Return(_)
+            | EventCommand::Unpair { .. }
+            | EventCommand::GiveBye { .. }
+            | EventCommand::SetTable { .. }
+            | EventCommand::EnterResult { .. }
+            | EventCommand::Sign { .. }
+            | EventCommand::Annul { .. }
+            | EventCommand::BeginRound { .. }
+            | EventCommand::Report { .. }
+            | EventCommand::FormCommittee(_)
+            | EventCommand::Appeal { .. }
+            | EventCommand::DecideAppeal { .. }
+            | EventCommand::BeginPlayOff { .. }
+            | EventCommand::DrawColours { .. }
+            | EventCommand::EnterPlayOffResult { .. } => false,
+        };
+        if !makes_it || self.around.event.entries() > 0 {
+            return self.around.event.decide(command);
+        }
+        let mut event = Event::default();
+        let mut happened = event.decide(EventCommand::Open(self.details()))?;
+        for what in &happened {
+            event.apply(&self.entry(event.entries() + 1, what.clone()));
+        }
+        happened.extend(event.decide(command)?);
+        Ok(happened)
+    }
+
+    fn entry(&self, number: u64, what: Happened) -> Entry {
+        let (when, by) = (self.wall.clone(), self.own.by.clone());
+        Entry { number, when, by, what }
+    }
+
+    /// What is fixed before the first round; of an event that is not made yet what the roster says.
+    fn details(&self) -> Details {
+        if self.around.event.entries() > 0 {
+            return self.around.event.details().clone();
+        }
+        let roster = self.roster.as_ref().map(|(roster, _)| roster);
+        let mut desks = roster.into_iter().flat_map(|roster| &roster.desks);
+        let chief = desks.find(|desk| desk.power == Power::Chief);
+        Details {
+            name: roster.map(|roster| roster.name.clone()).unwrap_or_default(),
+            chief_arbiter: chief.map_or_else(|| self.own.by.clone(), |chief| chief.name.clone()),
+            rounds: 1,
+            ..Details::default()
+        }
+    }
+
+    /// Does that, keeps what happened and gives it back; why not is told.
+    fn happen(&mut self, command: EventCommand) -> Option<Vec<Happened>> {
+        if self.around.is_unread {
+            self.say_unread();
+            return None;
+        }
+        if !self.own.power.may_rule() {
+            self.tell("refused", &[], Tell::OnlyLooks);
+            return None;
+        }
+        match self.decided(command) {
+            Ok(happened) => {
+                for what in &happened {
+                    let entry = self.entry(self.around.event.entries() + 1, what.clone());
+                    self.out.push(Effect::Keep(Kept::Note(entry.line())));
+                    self.around.event.apply(&entry);
+                    self.around.entries.push(entry);
+                }
+                self.feed_round();
+                Some(happened)
+            }
+            Err(refusal) => {
+                let text = words::refused(&self.messages, &self.around.event, &refusal);
+                self.tell("refused", &[], Tell::Plain(text));
+                None
+            }
+        }
+    }
+
+    /// The same, and what happened is told.
+    fn act_around(&mut self, command: EventCommand) {
+        if let Some(happened) = self.happen(command) {
+            let event = &self.around.event;
+            let lines = happened.iter().map(|what| words::happened(&self.messages, event, what));
+            let lines = lines.collect();
+            self.say_lines(lines);
+        }
+    }
+
+    pub(super) fn import(&mut self, trf: String) {
+        self.act_around(EventCommand::Import(trf));
+    }
+
+    /// Notes that cannot be read are told of.
+    pub(super) fn say_unread(&mut self) {
+        if self.around.is_unread {
+            self.tell_of("store", "around-unread", &[]);
+        }
+    }
+
+    /// A line about the event.
+    pub(super) fn around_line(&mut self, line: EventLine) {
+        let current = self.around.round();
+        let at = |place: Place| (place.round.unwrap_or(current), place.board);
+        match line {
+            EventLine::About => self.say_about(),
+            EventLine::Players => self.say_players(),
+            EventLine::Pairings(round) => self.say_pairings(round.unwrap_or(current)),
+            EventLine::Standings => self.say_standings(),
+            EventLine::Report => self.write_reports(),
+            EventLine::Delay(minutes) => self.delay(minutes),
+            EventLine::Round(round) => self.begin_round(round),
+            EventLine::Enter(text) => match self.entrant(&text) {
+                Some(player) => self.act_around(EventCommand::Enter(player)),
+                None => self.tell("answer", &[], Tell::NotUnderstood(text)),
+            },
+            EventLine::PairAll => self.act_around(EventCommand::PairAll),
+            EventLine::Pair(place, players) => {
+                let (round, board) = at(place);
+                self.act_around(EventCommand::Pair { round, board, players });
+            }
+            EventLine::Unpair(place) => {
+                let (round, board) = at(place);
+                self.act_around(EventCommand::Unpair { round, board });
+            }
+            EventLine::Bye(round, player, worth) => match self.meant(&BYES, &worth) {
+                Some(bye) => self.act_around(EventCommand::GiveBye { round, player, bye }),
+                None => self.tell("answer", &[], Tell::NotUnderstood(worth)),
+            },
+            EventLine::Seat(place, table) => {
+                let (round, board) = at(place);
+                self.act_around(EventCommand::SetTable { round, board, table });
+            }
+            EventLine::Result(place, result, article) => {
+                let ((round, board), signed) = (at(place), None);
+                self.act_around(EventCommand::EnterResult {
+                    round,
+                    board,
+                    result,
+                    signed,
+                    article,
+                });
+            }
+            EventLine::Cancel(place, why) => {
+                let (round, board) = at(place);
+                self.act_around(EventCommand::Annul { round, board, why });
+            }
+            EventLine::Incident(place, text) => {
+                let (round, board) = place.map(at).unzip();
+                self.act_around(EventCommand::Report {
+                    round: round.unwrap_or(current),
+                    board,
+                    article: None,
+                    text,
+                });
+            }
+            EventLine::Committee(names) => self.act_around(EventCommand::FormCommittee(names)),
+            EventLine::Appeal(player, text) => self.act_around(EventCommand::Appeal {
+                player,
+                round: current,
+                board: self.around.event.board_of_player(current, player),
+                article: None,
+                text,
+            }),
+            EventLine::Decide(appeal, upheld, text) => {
+                self.act_around(EventCommand::DecideAppeal { appeal, upheld, text });
+            }
+            EventLine::Out(player, why) => {
+                // What he plays in the round of the tables is played to its end.
+                let begun = self.around.event.current_round();
+                let round = begun.map_or(1, |begun| begun + 1);
+                self.act_around(EventCommand::Withdraw { player, round, why });
+            }
+            EventLine::Back(player) => self.act_around(EventCommand::Return(player)),
+            EventLine::PlayOff(players) => {
+                self.act_around(EventCommand::BeginPlayOff { players });
+                let last = u32::try_from(self.around.event.play_offs().len()).unwrap_or_default();
+                self.say_play_off(last);
+            }
+            EventLine::PlayOffResult(play_off, players, result) => {
+                self.act_around(EventCommand::EnterPlayOffResult {
+                    play_off,
+                    players,
+                    result,
+                });
+                self.say_play_off(play_off);
+            }
+            EventLine::PlayOffWhite(play_off, white) => {
+                self.act_around(EventCommand::DrawColours { play_off, white });
+                self.say_play_off(play_off);
+            }
+            EventLine::PlayOffTime(play_off_time) => self.act_around(EventCommand::Change(Details {
+                play_off_time,
+                ..self.details()
+            })),
+            EventLine::Rounds(rounds) => self.act_around(EventCommand::Change(Details {
+                rounds,
+                ..self.details()
+            })),
+            EventLine::Time(time) => self.act_around(EventCommand::Change(Details { time, ..self.details() })),
+            EventLine::System(text) => match self.meant(&SYSTEMS, &text) {
+                Some(system) => self.act_around(EventCommand::Change(Details {
+                    system,
+                    ..self.details()
+                })),
+                None => self.tell("answer", &[], Tell::NotUnderstood(text)),
+            },
+        }
+    }
+
+    /// Which of these is meant by that text, in the person's language or in English.
+    fn meant<T: Copy>(&self, possible: &[(T, &str)], text: &str) -> Option<T> {
+        let is_meant = |id: &str| rest_of(text.trim(), id, &self.messages) == Some("");
+        possible.iter().find(|(_, id)| is_meant(id)).map(|(meant, _)| *meant)
+    }
+
+    /// "Ada Lovelace; rating 2100"; with a number in front more of a player who is known.
+    fn entrant(&self, text: &str) -> Option<Entrant> {
+        let mut parts = text.split(';').map(str::trim);
+        let first = parts.next()?;
+        let (number, name) = lines::counted(first).unwrap_or((0, first));
+        let mut player = self.around.event.player(number).cloned().unwrap_or_default();
+        player.number = number;
+        if !name.is_empty() {
+            name.clone_into(&mut player.name);
+        }
+        for part in parts.filter(|part| !part.is_empty()) {
+            let of = |id: &str| rest_of(part, id, &self.messages).filter(|rest| !rest.is_empty());
+            if let Some(rating) = of("around-field-rating") {
+                player.rating = Some(rating.parse().ok()?);
+            } else if let Some(id) = of("around-field-id") {
+                player.fide_id = Some(id.parse().ok()?);
+            } else if let Some(title) = of("around-field-title") {
+                title.clone_into(&mut player.title);
+            } else if let Some(federation) = of("around-field-federation") {
+                federation.clone_into(&mut player.federation);
+            } else {
+                of("around-field-team")?.clone_into(&mut player.team);
+            }
+        }
+        Some(player)
+    }
+
+    fn begin_round(&mut self, round: u32) {
+        let begun = self.tables.values().filter(|watched| watched.has_begun());
+        let games = begun.filter_map(Watched::game_id).map(|game| game.to_string());
+        let games = games.collect();
+        if self.happen(EventCommand::BeginRound { round, games }).is_some() {
+            self.say_pairings(round);
+            self.around.seen.clear();
+            self.look_at_all();
+        }
+    }
+
+    fn delay(&mut self, minutes: u32) {
+        if self.change_roster(|roster| roster.delay_ms = u64::from(minutes) * 60_000) {
+            self.feed_round();
+            self.tell_of("answer", "around-delay", &[("minutes", minutes.into())]);
+        }
+    }
+}
+
+/// What comes from the tables.
+impl Desk {
+    /// After a start all tables are looked at: what has ended meanwhile is entered.
+    pub(super) fn look_at_all_once(&mut self) {
+        if std::mem::take(&mut self.around.is_fresh) {
+            self.look_at_all();
+        }
+    }
+
+    /// What stood in the event already was told when it was new.
+    pub(super) fn remember_all(&mut self) {
+        for (table, watched) in &self.tables {
+            let Some(game) = watched.game_id() else { continue };
+            let Some((round, board)) = self.around.place_of(*table, game) else {
+                continue;
+            };
+            let paired = self.around.event.game(round, board);
+            let is_entered = paired.is_some_and(|paired| paired.outcome.is_some());
+            if is_entered || self.around.event.was_annulled(round, board) {
+                self.around.seen.insert(*table, (game, ended(watched)));
+            }
+        }
+    }
+
+    /// The arbiter goes on: what could not be kept before is tried again.
+    pub(super) fn look_at_owed(&mut self) {
+        if std::mem::take(&mut self.around.is_owed) {
+            self.look_at_all();
+        }
+    }
+
+    fn look_at_all(&mut self) {
+        let tables: Vec<TableNumber> = self.tables.keys().copied().collect();
+        for table in tables {
+            self.take_result(table);
+        }
+        self.feed_round();
+    }
+
+    /// Something is new at that table.
+    pub(super) fn look(&mut self, table: TableNumber) {
+        self.take_result(table);
+        self.feed_table(table);
+    }
+
+    /// A game that has ended at a table gives its board the result, once. What is changed there afterwards is told: he decides.
+    fn take_result(&mut self, table: TableNumber) {
+        let Some(watched) = self.tables.get(&table) else { return };
+        let (Some(id), Some(game)) = (watched.game_id(), watched.game()) else {
+            return;
+        };
+        let Some((round, board)) = self.around.place_of(table, id) else {
+            return;
+        };
+        let ending = game.ending().cloned();
+        let result = ending.as_ref().map(|ending| ending.result);
+        let signed = ByColor::new_with(|side: Color| result.is_some() && game.signed(side) == result);
+        let before = self.around.seen.insert(table, (id, result));
+        let is_new = before != Some((id, result));
+        let had_ended = before.is_some_and(|(of, result)| of == id && result.is_some());
+        let event = &self.around.event;
+        let outcome = event.game(round, board).and_then(|paired| paired.outcome.clone());
+        let was_annulled = event.was_annulled(round, board);
+        if !self.own.power.may_rule() || self.around.is_unread {
+            return;
+        }
+        let at = |result: GameResult| ("result", Value::from(words::result(result)));
+        let table_value = ("table", Value::from(table.0));
+        match (ending, outcome) {
+            (Some(ending), None) if !was_annulled => {
+                let happened = self.happen(EventCommand::EnterResult {
+                    round,
+                    board,
+                    result: ending.result,
+                    signed: Some(signed),
+                    article: Some(ending.article),
+                });
+                for what in happened.into_iter().flatten() {
+                    let text = words::happened(&self.messages, &self.around.event, &what);
+                    self.say_unasked("result", table, text);
+                }
+            }
+            (Some(ending), None) if is_new => {
+                let text = self
+                    .messages
+                    .text("around-was-cancelled", &[table_value, at(ending.result)]);
+                self.say_unasked("result", table, text);
+            }
+            (Some(ending), Some(outcome)) if ending.result == outcome.result => {
+                // Both sign when the game is over (8.7): nobody needs to hear of each signature.
+                if outcome.signed != Some(signed) {
+                    self.happen(EventCommand::Sign { round, board, signed });
+                }
+            }
+            (Some(ending), Some(outcome)) if is_new => {
+                let entered = ("entered", words::result(outcome.result).into());
+                let values = [table_value, at(ending.result), entered];
+                let text = self.messages.text("around-changed", &values);
+                self.say_unasked("result", table, text);
+            }
+            (None, Some(outcome)) if had_ended => {
+                let text = self.messages.text("around-gone", &[table_value, at(outcome.result)]);
+                self.say_unasked("result", table, text);
+            }
+            (_, _) => {}
+        }
+    }
+
+    /// In the quiet mode it is only kept.
+    fn say_unasked(&mut self, kind: &'static str, table: TableNumber, text: String) {
+        if self.teller.is_quiet {
+            self.teller.keep(&text);
+            self.out.push(Effect::Show);
+        } else {
+            self.tell(kind, &[table], Tell::Plain(text));
+        }
+    }
+}
+
+/// The result of its game.
+fn ended(watched: &Watched) -> Option<GameResult> {
+    Some(watched.game()?.ending()?.result)
+}
+
+/// What is read out.
+impl Desk {
+    fn tell_of(&mut self, kind: &'static str, id: &str, values: &[(&str, Value<'_>)]) {
+        let text = self.messages.text(id, values);
+        self.tell(kind, &[], Tell::Plain(text));
+    }
+
+    fn say_lines(&mut self, lines: Vec<String>) {
+        let more = lines.len().saturating_sub(READ_OUT);
+        for line in lines.into_iter().take(READ_OUT) {
+            self.tell("event", &[], Tell::Plain(line));
+        }
+        if more > 0 {
+            self.tell_of("answer", "hall-more", &[("count", more.into())]);
+        }
+    }
+
+    /// Whether there is an event; if not, that is told.
+    fn has_event(&mut self) -> bool {
+        let is_open = self.around.event.entries() > 0;
+        if self.around.is_unread {
+            self.say_unread();
+        } else if !is_open {
+            let text = words::refused(&self.messages, &self.around.event, &EventRefusal::NotOpen);
+            self.tell("refused", &[], Tell::Plain(text));
+        }
+        is_open
+    }
+
+    fn say_about(&mut self) {
+        if !self.has_event() {
+            return;
+        }
+        let details = self.around.event.details();
+        let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
+        let system = system.map(|(_, id)| self.messages.text(id, &[])).unwrap_or_default();
+        let system = system.split(';').next().unwrap_or_default().trim().to_owned();
+        let values = [
+            ("name", Value::quoting(&details.name)),
+            ("system", system.into()),
+            ("rounds", details.rounds.into()),
+            ("players", self.around.event.players().count().into()),
+            ("round", self.around.event.current_round().unwrap_or_default().into()),
+        ];
+        let text = self.messages.text("around-about", &values);
+        self.tell("event", &[], Tell::Plain(text));
+    }
+
+    fn say_players(&mut self) {
+        if !self.has_event() {
+            return;
+        }
+        let line = |player: &Entrant| {
+            let name = self.around.event.name(player.number);
+            let values = [
+                ("number", player.number.into()),
+                ("name", Value::quoting(&name)),
+                ("rating", player.rating.unwrap_or_default().into()),
+            ];
+            self.messages.text("around-player", &values)
+        };
+        let players: Vec<String> = self.around.event.players().map(line).collect();
+        if players.is_empty() {
+            self.tell_of("answer", "around-no-players", &[]);
+        }
+        // Everybody is wanted: each is named by his number afterwards.
+        for player in players {
+            self.tell("event", &[], Tell::Plain(player));
+        }
+    }
+
+    fn say_pairings(&mut self, number: u32) {
+        if !self.has_event() {
+            return;
+        }
+        let (event, messages) = (&self.around.event, &self.messages);
+        let round = event.round(number).cloned().unwrap_or_default();
+        let mut lines: Vec<String> = Vec::new();
+        for (board, game) in round.games {
+            let players = game.players;
+            let paired = words::happened(
+                messages,
+                event,
+                &Happened::GamePaired {
+                    round: number,
+                    board,
+                    players,
+                },
+            );
+            let result = game.outcome.map(|outcome| words::result(outcome.result));
+            lines.push(result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}")));
+        }
+        for (player, bye) in round.byes {
+            let round = number;
+            lines.push(words::happened(
+                messages,
+                event,
+                &Happened::ByeGiven { round, player, bye },
+            ));
+        }
+        let alone = event.unpaired(number);
+        if lines.is_empty() {
+            lines.push(messages.text("around-no-pairings", &[("round", number.into())]));
+        } else if !alone.is_empty() {
+            let names: Vec<String> = alone.into_iter().map(|player| event.name(player)).collect();
+            let values = [("round", number.into()), ("names", list(messages, &names).into())];
+            lines.push(messages.text("around-not-paired", &values));
+        }
+        for line in lines {
+            self.tell("event", &[], Tell::Plain(line));
+        }
+    }
+
+    fn say_standings(&mut self) {
+        if !self.has_event() {
+            return;
+        }
+        let table = self.around.event.standings();
+        let line = |line| crosstable::line(&self.messages, &table.tournament, line, &table.tie_breaks);
+        let lines: Vec<String> = table.lines.iter().map(line).collect();
+        for line in lines {
+            self.tell("event", &[], Tell::Plain(line));
+        }
+    }
+
+    /// What comes next in that play-off.
+    fn say_play_off(&mut self, number: u32) {
+        let at = number.checked_sub(1).and_then(|at| usize::try_from(at).ok());
+        let Some(play_off) = at.and_then(|at| self.around.event.play_offs().get(at)) else {
+            return;
+        };
+        let next = play_off.next().into_iter();
+        let lines = next.map(|next| words::next(&self.messages, &self.around.event, next));
+        let lines = lines.collect();
+        self.say_lines(lines);
+    }
+}

@@ -1,0 +1,266 @@
+//! The lines typed at the desk that are about the event around the tables.
+
+use std::borrow::Cow;
+
+use shakmaty::ByColor;
+
+use crate::laws::articles::Article;
+use crate::laws::ending::GameResult;
+
+/// A board, in the round that the tables play unless another is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) struct Place {
+    pub(super) round: Option<u32>,
+    pub(super) board: u32,
+}
+
+/// What such a line means. Players go by their numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in super::super) enum EventLine {
+    /// What it is, how it is paired and which round is played.
+    About,
+    /// Everybody.
+    Players,
+    /// A player, or more of one who is known; as it was typed.
+    Enter(String),
+    /// All rounds by Berger's tables.
+    PairAll,
+    /// A game.
+    Pair(Place, ByColor<u32>),
+    /// The pairing is taken back.
+    Unpair(Place),
+    /// A round without an opponent, and what it is worth, as it was typed.
+    Bye(u32, u32, String),
+    /// The tables play that round from now on.
+    Round(u32),
+    /// Who plays whom in that round, or in that of the tables.
+    Pairings(Option<u32>),
+    /// The game is played at that table.
+    Seat(Place, u32),
+    /// A result by hand.
+    Result(Place, GameResult, Option<Article>),
+    /// A result is taken back; why.
+    Cancel(Place, String),
+    /// Who stands where.
+    Standings,
+    /// Something is written down.
+    Incident(Option<Place>, String),
+    /// Who decides appeals.
+    Committee(Vec<String>),
+    /// A player appeals.
+    Appeal(u32, String),
+    /// What the committee has decided of that appeal: whether it is upheld, and why.
+    Decide(u32, bool, String),
+    /// A player is paired no more; why.
+    Out(u32, String),
+    /// He is again.
+    Back(u32),
+    /// These play off.
+    PlayOff(Vec<u32>),
+    /// A game of that play-off.
+    PlayOffResult(u32, ByColor<u32>, GameResult),
+    /// Who has White after the colours of that play-off were drawn.
+    PlayOffWhite(u32, u32),
+    /// The time control of play-offs.
+    PlayOffTime(String),
+    /// How many rounds there are.
+    Rounds(u32),
+    /// How it is paired, as it was typed.
+    System(String),
+    /// The time control.
+    Time(String),
+    /// The reports are written.
+    Report,
+    /// The feed is so many minutes late.
+    Delay(u32),
+}
+
+/// What the words behind a command say.
+type Read = fn(&str) -> Option<EventLine>;
+
+/// The commands: the message with their words. The first of them is the one that is told.
+pub(in super::super) const COMMANDS: [(&str, Read); 29] = [
+    ("hall-line-event", |rest| alone(rest, EventLine::About)),
+    ("hall-line-players", |rest| alone(rest, EventLine::Players)),
+    ("hall-line-enter", |rest| said(rest).map(EventLine::Enter)),
+    ("hall-line-rounds", |rest| number(rest).map(EventLine::Rounds)),
+    ("hall-line-system", |rest| said(rest).map(EventLine::System)),
+    ("hall-line-time", |rest| said(rest).map(EventLine::Time)),
+    ("hall-line-pair-all", |rest| alone(rest, EventLine::PairAll)),
+    ("hall-line-pair", |rest| {
+        let (at, rest) = place(rest)?;
+        Some(EventLine::Pair(at, two(&numbers(rest)?)?))
+    }),
+    ("hall-line-unpair", |rest| match place(rest)? {
+        (at, "") => Some(EventLine::Unpair(at)),
+        (_, _) => None,
+    }),
+    ("hall-line-bye", |rest| {
+        let (round, rest) = counted(rest)?;
+        let (player, worth) = counted(rest)?;
+        Some(EventLine::Bye(round, player, said(worth)?))
+    }),
+    ("hall-line-seat", |rest| {
+        let (at, table) = place(rest)?;
+        Some(EventLine::Seat(at, number(table)?))
+    }),
+    ("hall-line-round", |rest| number(rest).map(EventLine::Round)),
+    ("hall-line-pairings", |rest| match rest {
+        "" => Some(EventLine::Pairings(None)),
+        rest => number(rest).map(|round| EventLine::Pairings(Some(round))),
+    }),
+    ("hall-line-result", |rest| {
+        let (at, rest) = place(rest)?;
+        let (result, behind) = word(rest);
+        let article = if behind.is_empty() {
+            None
+        } else {
+            Some(article(behind)?)
+        };
+        Some(EventLine::Result(at, points(result)?, article))
+    }),
+    ("hall-line-cancel", |rest| {
+        let (at, why) = place(rest)?;
+        Some(EventLine::Cancel(at, said(why)?))
+    }),
+    ("hall-line-standings", |rest| alone(rest, EventLine::Standings)),
+    ("hall-line-incident", |rest| match place(rest) {
+        Some((at, text)) => Some(EventLine::Incident(Some(at), said(text)?)),
+        None => Some(EventLine::Incident(None, said(rest)?)),
+    }),
+    ("hall-line-committee", |rest| {
+        let names = rest.split([',', ';']).map(|name| name.trim().to_owned());
+        said(rest).map(|_| EventLine::Committee(names.collect()))
+    }),
+    ("hall-line-appeal", |rest| {
+        let (player, text) = counted(rest)?;
+        Some(EventLine::Appeal(player, said(text)?))
+    }),
+    ("hall-line-upheld", |rest| decided(rest, true)),
+    ("hall-line-rejected", |rest| decided(rest, false)),
+    ("hall-line-out", |rest| {
+        let (player, why) = counted(rest)?;
+        Some(EventLine::Out(player, said(why)?))
+    }),
+    ("hall-line-in", |rest| number(rest).map(EventLine::Back)),
+    ("hall-line-play-off", |rest| numbers(rest).map(EventLine::PlayOff)),
+    ("hall-line-play-off-result", |rest| {
+        let (play_off, rest) = counted(rest)?;
+        let (white, rest) = counted(rest)?;
+        let (black, rest) = counted(rest)?;
+        let players = ByColor { white, black };
+        Some(EventLine::PlayOffResult(play_off, players, points(rest)?))
+    }),
+    ("hall-line-play-off-white", |rest| {
+        let (play_off, white) = counted(rest)?;
+        Some(EventLine::PlayOffWhite(play_off, number(white)?))
+    }),
+    ("hall-line-play-off-time", |rest| said(rest).map(EventLine::PlayOffTime)),
+    ("hall-line-report", |rest| alone(rest, EventLine::Report)),
+    ("hall-line-delay", |rest| rest.parse().ok().map(EventLine::Delay)),
+];
+
+fn alone(rest: &str, meant: EventLine) -> Option<EventLine> {
+    rest.is_empty().then_some(meant)
+}
+
+fn said(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+fn decided(rest: &str, is_upheld: bool) -> Option<EventLine> {
+    let (appeal, text) = counted(rest)?;
+    Some(EventLine::Decide(appeal, is_upheld, said(text)?))
+}
+
+/// The first word, and what follows.
+pub(super) fn word(text: &str) -> (&str, &str) {
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim())
+}
+
+/// A number from 1.
+fn number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number| *number > 0)
+}
+
+/// A number, and what follows.
+pub(super) fn counted(text: &str) -> Option<(u32, &str)> {
+    let (first, rest) = word(text);
+    Some((number(first)?, rest))
+}
+
+/// Numbers with blanks or commas between, at least one.
+fn numbers(text: &str) -> Option<Vec<u32>> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    let numbers: Vec<u32> = words.map(number).collect::<Option<_>>()?;
+    (!numbers.is_empty()).then_some(numbers)
+}
+
+fn two(numbers: &[u32]) -> Option<ByColor<u32>> {
+    match *numbers {
+        [white, black] => Some(ByColor { white, black }),
+        _ => None,
+    }
+}
+
+/// A board ("3"), or round and board ("2.3"), and what follows.
+fn place(text: &str) -> Option<(Place, &str)> {
+    let (first, rest) = word(text);
+    let (round, board) = match first.split_once('.') {
+        Some((round, board)) => (Some(number(round)?), number(board)?),
+        None => (None, number(first)?),
+    };
+    Some((Place { round, board }, rest))
+}
+
+/// A result in any of the forms in which it is written.
+fn points(text: &str) -> Option<GameResult> {
+    let text = text.replace('½', "1/2").replace(['–', '−'], "-");
+    match text.as_str() {
+        "1/2" | "=" => Some(GameResult::Draw),
+        text => text.parse().ok(),
+    }
+}
+
+/// The number of an Article, as it was typed ("11.5", "Article 11.5").
+fn article(text: &str) -> Option<Article> {
+    let number = text.rsplit(char::is_whitespace).next()?;
+    let is_number = number.chars().any(|sign| sign.is_ascii_digit())
+        && number.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '.');
+    is_number.then(|| Article(Cow::Owned(number.to_owned())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(id: &str, rest: &str) -> Option<EventLine> {
+        let (_, read) = COMMANDS.iter().find(|(own, _)| *own == id).unwrap();
+        read(rest)
+    }
+
+    #[test]
+    fn a_board_is_of_the_round_that_is_played_unless_another_is_named() {
+        let at = |round, board| Place { round, board };
+        let draw = |at, article| Some(EventLine::Result(at, GameResult::Draw, article));
+        assert_eq!(read("hall-line-result", "3 ½-½"), draw(at(None, 3), None));
+        assert_eq!(read("hall-line-result", "2.3 1/2"), draw(at(Some(2), 3), None));
+        assert_eq!(
+            read("hall-line-result", "3 = Article 9.1"),
+            draw(at(None, 3), Some(Article::new("9.1")))
+        );
+        for wrong in ["", "3", "0 1-0", "2.x 1-0", "3 2-0", "3 1-0 because"] {
+            assert_eq!(read("hall-line-result", wrong), None, "{wrong}");
+        }
+        assert_eq!(
+            read("hall-line-incident", "The light went out"),
+            Some(EventLine::Incident(None, String::from("The light went out")))
+        );
+        assert_eq!(
+            read("hall-line-incident", "2 a telephone rang"),
+            Some(EventLine::Incident(Some(at(None, 2)), String::from("a telephone rang")))
+        );
+        assert_eq!(read("hall-line-play-off", "result 1 2 3 1-0"), None);
+    }
+}

@@ -1,0 +1,381 @@
+//! An event run at a desk, with tables over a net in memory.
+
+use std::collections::BTreeMap;
+
+use shakmaty::Color;
+
+use crate::controls::intent::Intent;
+use crate::hall::desk::kept::Loaded;
+use crate::hall::desk::tests::{Hall, own};
+use crate::hall::desk::{Desk, Effect, Input, Power};
+use crate::laws::command::Command;
+use crate::laws::ending::GameResult;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::locale::{Locale, Messages};
+use crate::table::input::Input as AtTable;
+
+const ONE: &str = "time 60+1\nwhite vi Ada\nblack sighted Dan\narbiter Dora\n";
+const TWO: &str = "time 60+1\nwhite sighted Ben\nblack vi Clara\narbiter Dora\n";
+
+/// Four players, paired by Berger, and tables 1 and 2.
+fn event() -> Hall {
+    let mut hall = Hall::new();
+    hall.seat(1, ONE);
+    hall.seat(2, TWO);
+    for player in ["Ada; rating 2100", "Ben; rating 2000; id 1900002", "Clara", "Dan"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.step(Input::Wall(String::from("2026-11-23T18:00:00")));
+    hall.types("pair all");
+    hall.hears("Round 3, board 2");
+    hall.types("round 1");
+    hall.hears("Round 1, board 1: White Ada, Black Dan");
+    hall.types("start round");
+    hall.types("yes");
+    hall.wait(1_000);
+    hall.said.clear();
+    hall
+}
+
+fn signs(hall: &mut Hall, table: u32, side: Color, result: GameResult) {
+    let sign = Intent::Do(Command::Sign { side, result });
+    hall.does(table, AtTable::Intent(Person::Player(side), sign));
+}
+
+fn rules(hall: &mut Hall, table: u32, result: &str) {
+    hall.types(&format!("{table}: rules result {result} reason agreed"));
+    hall.types("yes");
+    hall.wait(1_500);
+}
+
+#[test]
+fn an_event_is_typed_played_at_the_tables_and_read_and_a_desk_that_is_started_again_has_all_of_it() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
+    signs(&mut hall, 1, Color::Black, GameResult::WhiteWins);
+    hall.wait(1_500);
+    rules(&mut hall, 2, "1/2-1/2");
+    hall.hears("Round 1, board 2: ½-½");
+    hall.types("standings");
+    hall.hears("1: Ada, number 1, points 1");
+    let notes = hall.shelf.loaded.notes.len();
+
+    hall.restart();
+    hall.wait(3_000);
+    assert_eq!(hall.shelf.loaded.notes.len(), notes, "nothing is entered twice");
+    hall.types("event");
+    hall.hears("Club Open: round robin, rounds: 3, players: 4. Round 1 is played.");
+    hall.types("pairings");
+    hall.hears("Round 1, board 1: White Ada, Black Dan: 1-0");
+    hall.types("players");
+    hall.hears("2: Ben, rating 2000");
+
+    hall.types("write report");
+    hall.hears("report.trf, standings.html, round-1.txt, round-1.html");
+    let report = &hall.papers["round-1.txt"];
+    assert!(
+        report.contains("Board 1: Ada against Dan, 1-0, signed by both"),
+        "{report}"
+    );
+    assert!(report.contains("Board 2: Ben against Clara, ½-½"), "{report}");
+    assert!(
+        hall.papers["report.trf"].contains("001    1"),
+        "{}",
+        hall.papers["report.trf"]
+    );
+    assert!(hall.papers["standings.html"].starts_with("<!DOCTYPE html>"));
+    assert!(hall.papers["standings.html"].contains("Clara"));
+}
+
+#[test]
+fn the_games_of_a_round_are_of_it_even_where_they_end_in_the_next() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.types("round 2");
+    hall.hears("Round 2, board 1");
+    hall.wait(1_500);
+    // The table still shows the game of the first round.
+    assert_eq!(hall.heard("Round 2, board 1: 1-0"), None, "{:?}", hall.said);
+    rules(&mut hall, 2, "0-1");
+    hall.hears("Round 1, board 2: 0-1");
+    hall.types("pairings 2");
+    assert_eq!(hall.heard("-1"), None, "{:?}", hall.said);
+}
+
+#[test]
+fn a_result_that_is_changed_at_its_table_is_told_and_the_arbiter_decides() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    hall.types("1: annuls result reason wrong table");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.hears("Table 1: the result there was annulled, entered is 1-0.");
+    rules(&mut hall, 1, "0-1");
+    hall.hears("Table 1: the result there is 0-1 now, entered is 1-0.");
+    hall.wait(5_000);
+    assert_eq!(hall.heard("the result there"), None, "once: {:?}", hall.said);
+    hall.types("cancel result 1 it was the other way round");
+    hall.hears("the result 1-0 is annulled: it was the other way round");
+    hall.wait(2_000);
+    hall.restart();
+    hall.wait(3_000);
+    assert_eq!(hall.heard("Round 1, board 1"), None, "{:?}", hall.said);
+    hall.types("result 1 0-1 12.9");
+    hall.hears("Round 1, board 1: 0-1 (Article 12.9)");
+    // What has a result is not overwritten by hand either.
+    hall.types("result 1 1-0");
+    hall.hears("Annul it first");
+}
+
+#[test]
+fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
+    let mut hall = event();
+    hall.wait(1_500);
+    let feed = &hall.papers["round-1/games.pgn"];
+    assert!(
+        feed.contains("[White \"Ada\"]") && feed.contains("[White \"Ben\"]") && feed.contains("[WhiteFideId"),
+        "{feed}"
+    );
+    assert_eq!(feed.matches("[GameId ").count(), 2, "{feed}");
+    assert_eq!(feed.matches("[Date \"2026.11.23\"]").count(), 2, "{feed}");
+    rules(&mut hall, 1, "1-0");
+    hall.wait(1_500);
+    assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
+    hall.types("delay 1");
+    hall.hears("1 minute later");
+    rules(&mut hall, 2, "0-1");
+    hall.wait(30_000);
+    assert!(!hall.papers["round-1/games.pgn"].contains("[Result \"0-1\"]"));
+    hall.wait(40_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("[Result \"0-1\"]"));
+    // What cannot be written is told once, and tried again.
+    hall.types("delay 0");
+    hall.is_read_only = true;
+    hall.types("cancel result 2 wrong");
+    hall.wait(5_000);
+    let told = hall
+        .said
+        .iter()
+        .filter(|said| said.text.contains("Not written"))
+        .count();
+    assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+#[test]
+fn without_an_event_each_table_is_a_board_of_the_feed() {
+    let mut hall = Hall::of_two();
+    hall.wait(2_000);
+    let feed = &hall.papers["round-1/games.pgn"];
+    assert!(
+        feed.contains("[Board \"7\"]") && feed.contains("[White \"Ada\"]") && feed.contains("1. e4"),
+        "{feed}"
+    );
+}
+
+#[test]
+fn an_appeal_is_written_down_and_decided_by_those_who_may() {
+    let mut hall = event();
+    hall.types("incident 1 a telephone rang");
+    hall.hears("Round 1, board 1: a telephone rang");
+    hall.types("appeal 4 it was not mine");
+    hall.hears("Round 1, board 1: Dan appeals: it was not mine");
+    hall.types("appeal rejected 1 it was");
+    hall.hears("At least five");
+    hall.types("committee Ann, Bob, Cem, Dag, Eve");
+    hall.hears("Appeals are decided by Ann");
+    hall.types("appeal rejected 1 it was");
+    hall.hears("Appeal 1 is rejected: it was");
+    hall.types("write report");
+    assert!(
+        hall.papers["round-1.txt"].contains("Appeal 1 is rejected"),
+        "{}",
+        hall.papers["round-1.txt"]
+    );
+}
+
+#[test]
+fn an_event_is_paired_by_hand_imported_and_played_off() {
+    let mut hall = Hall::new();
+    hall.types("round 1");
+    hall.hears("There is no event");
+    for line in [
+        "system swiss",
+        "rounds 2",
+        "play off time 180+2",
+        "time control 5400+30",
+    ] {
+        hall.types(line);
+    }
+    for player in ["Ada", "Ben", "Clara"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.types("pair 1.1 1 2");
+    hall.hears("Round 1, board 1: White Ada, Black Ben");
+    hall.types("bye 1 3 half");
+    hall.hears("Clara has a bye for half a point");
+    hall.types("seat 1.1 12");
+    hall.hears("is played at table 12");
+    hall.types("result 1.1 ½-½");
+    hall.hears("Round 1, board 1: ½-½");
+    hall.types("player out 3 ill");
+    hall.hears("Clara has withdrawn");
+    hall.types("player back 3");
+    hall.hears("Clara plays again");
+    hall.types("play off 1 2");
+    hall.hears("Next: Ada with White against Ben");
+    hall.types("play off result 1 1 2 1-0");
+    hall.hears("Next: Ben with White against Ada");
+    let trf = {
+        hall.types("write report");
+        hall.papers["report.trf"].clone()
+    };
+    hall.step(Input::Import(trf.clone()));
+    hall.hears("There is an event already");
+
+    let mut other = Hall::new();
+    other.step(Input::Import(trf));
+    other.hears("made from a tournament report");
+    other.types("players");
+    other.hears("3: Clara");
+    other.step(Input::Import(String::from("nothing")));
+    other.said.clear();
+    for line in ["bye 1 2 seldom", "system chaos", "enter Eve; shoe 42"] {
+        other.types(line);
+        other.hears("was not understood");
+    }
+}
+
+#[test]
+fn what_cannot_be_kept_has_not_happened_and_who_only_looks_changes_nothing() {
+    let mut hall = event();
+    hall.shelf.is_full = true;
+    hall.types("result 1 1-0");
+    hall.hears("cannot be saved");
+    hall.shelf.is_full = false;
+    hall.types("result 1 0-1");
+    hall.hears("Round 1, board 1: 0-1");
+    hall.desk.own.power = Power::Looks;
+    hall.types("result 2 0-1");
+    hall.hears("only looks");
+}
+
+#[test]
+fn notes_of_a_newer_program_are_told_of_and_left_alone() {
+    let notes = vec![String::from("{\"version\":99}")];
+    let loaded = Loaded {
+        notes,
+        ..Loaded::default()
+    };
+    let mut desk = Desk::new(own(), Messages::new(Locale::En), loaded, [7; 32], Moment::START);
+    let told = |effects: Vec<Effect>| {
+        let mut texts = String::new();
+        for effect in effects {
+            if let Effect::Tell(said) = effect {
+                texts.push_str(&said.text);
+            }
+        }
+        texts
+    };
+    assert!(told(desk.found("Open")).contains("cannot be read here"));
+    let line = crate::hall::screen::HallIntent::Line(String::from("enter Ada"));
+    let effects = desk.step(Input::Do(line), Moment::START);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Keep(_))));
+    assert!(told(effects).contains("cannot be read here"));
+}
+
+#[test]
+fn every_word_is_understood_in_every_language() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let mut desk = Desk::new(own(), messages, Loaded::default(), [7; 32], Moment::START);
+        let first = |id: &str| messages.text(id, &[]).split(';').next().unwrap().trim().to_owned();
+        desk.found("Open");
+        let mut kept = BTreeMap::new();
+        let lines = [
+            (
+                "hall-line-enter",
+                format!(
+                    "Ada; {} 2100; {} GM",
+                    first("around-field-rating"),
+                    first("around-field-title")
+                ),
+            ),
+            ("hall-line-system", first("around-swiss")),
+            ("hall-line-bye", format!("1 1 {}", first("around-bye-half"))),
+        ];
+        for (id, rest) in lines {
+            let line = crate::hall::screen::HallIntent::Line(format!("{} {rest}", first(id)));
+            let effects = desk.step(Input::Do(line), Moment::START);
+            let count = effects
+                .iter()
+                .filter(|effect| matches!(effect, Effect::Keep(_)))
+                .count();
+            kept.insert(id, count);
+        }
+        assert!(kept.values().all(|count| *count > 0), "{locale}: {kept:?}");
+        assert_eq!(desk.around.event.player(1).unwrap().rating, Some(2100), "{locale}");
+    }
+}
+
+#[test]
+fn a_table_knows_nothing_of_pairings_it_has_not() {
+    let mut hall = event();
+    hall.types("unpair 1.2");
+    rules(&mut hall, 2, "1-0");
+    assert_eq!(hall.heard("board 2: 1-0"), None, "{:?}", hall.said);
+}
+
+#[test]
+fn a_desk_that_is_started_again_takes_back_nothing_that_was_seen_outside() {
+    let mut hall = Hall::of_two();
+    hall.wait(2_000);
+    hall.types("delay 1");
+    hall.wait(2_000);
+    hall.papers.clear();
+    hall.restart();
+    hall.wait(50_000);
+    assert_eq!(hall.papers.get("round-1/games.pgn"), None);
+    hall.wait(20_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("1. e4"));
+}
+
+#[test]
+fn the_feed_is_written_again_where_a_full_disk_held_it_up() {
+    let mut hall = event();
+    hall.wait(2_000);
+    hall.shelf.is_full = true;
+    let (result, text) = (GameResult::WhiteWins, String::from("agreed"));
+    let rule = Intent::Do(Command::RuleResult { result, text });
+    hall.does(1, AtTable::Intent(Person::Arbiter, rule));
+    hall.wait(500);
+    hall.hears("cannot be saved");
+    hall.shelf.is_full = false;
+    hall.types("tables");
+    hall.hears("Round 1, board 1: 1-0");
+    hall.wait(2_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
+}
+
+#[test]
+fn a_player_who_leaves_plays_the_round_to_its_end() {
+    let mut hall = event();
+    hall.types("player out 1 ill");
+    hall.hears("Ada has withdrawn from round 2 on: ill");
+    hall.types("pairings 1");
+    assert!(
+        hall.heard("White Ada, Black Dan")
+            .is_some_and(|line| line.ends_with("Dan")),
+        "{:?}",
+        hall.said
+    );
+    hall.types("pairings 3");
+    hall.hears("Black Ada: +/-");
+    hall.types("round 3");
+    hall.said.clear();
+    hall.types("player out 2 ill");
+    hall.hears("There is no round 4");
+}
