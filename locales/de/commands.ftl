@@ -30,8 +30,10 @@ command-usage =
         wer gegen wen spielt und mit welcher Farbe, wenn jeder gegen jeden antritt, nach den Berger-Tabellen
     annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI]
         die Rangliste aus dem Bericht eines Turniers (TRF16, TRF26)
-    annabella hall [--event NAME] [--tournament DATEI] [--data ORDNER] [--listen ADRESSE] [--headless]
+    annabella hall [--event NAME] [--tournament DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         das Schiedsrichterpult über alle Tische eines Turniers
+    annabella relay [--hall ADRESSE --code CODE] [--listen ADRESSE] [--data ORDNER]
+        überträgt zwischen dem Pult und den Tischen eines anderen Raums
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         was ein Artikel der Schachregeln besagt, in eigenen Worten, wie es ein Spieler am Brett erfährt
     annabella board --list | --watch GERÄT [--kind dgt|millennium|certabo|livechess]

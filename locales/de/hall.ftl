@@ -1,168 +1,182 @@
 # The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
 # Commands; several words for one command are parted by semicolons.
-hall-line-tables = tables
-hall-line-tables-help = reads all tables, those that need the arbiter first
-hall-line-needs = needs; who needs me
-hall-line-needs-help = reads the tables that need the arbiter
-hall-line-next = next
-hall-line-next-help = opens the next table that needs the arbiter
-hall-line-open = open; table
-hall-line-open-help = opens a table by its number: open 7, or just 7
-hall-line-back = back; list
-hall-line-back-help = leaves the open table for the list
-hall-line-seen = seen
-hall-line-seen-help = what this table needs has been seen and is not told again: seen, or seen 7
-hall-line-find = find
-hall-line-find-help = finds tables by number or name: find Ada
-hall-line-said = said; again
-hall-line-said-help = says the last ten sentences again
-hall-line-quiet = quiet
-hall-line-quiet-help = nothing is said unasked any more
-hall-line-speak = speak
-hall-line-speak-help = what happens is said again
-hall-line-start-round = start round
-hall-line-start-round-help = starts the clocks of all tables
-hall-line-not-started = not started
-hall-line-not-started-help = reads the tables whose clocks have not run yet
-hall-line-rulings = rulings
-hall-line-rulings-help = reads the rulings and what became of them
-hall-line-withdraw = withdraw
-hall-line-withdraw-help = takes back a ruling that a table has not got yet: withdraw 7
+hall-line-tables = tische
+hall-line-tables-help = liest alle Tische vor, zuerst die, die den Schiedsrichter brauchen
+hall-line-needs = nötig; wer braucht mich
+hall-line-needs-help = liest die Tische vor, die den Schiedsrichter brauchen
+hall-line-next = nächster
+hall-line-next-help = öffnet den nächsten Tisch, der den Schiedsrichter braucht
+hall-line-open = öffne; tisch
+hall-line-open-help = öffnet einen Tisch nach seiner Nummer: öffne 7, oder nur 7
+hall-line-back = zur liste; liste
+hall-line-back-help = führt vom offenen Tisch zur Liste zurück
+hall-line-seen = gesehen
+hall-line-seen-help = was dieser Tisch braucht, ist gesehen und wird nicht noch einmal gesagt: gesehen, oder gesehen 7
+hall-line-find = suche
+hall-line-find-help = sucht Tische nach Nummer oder Namen: suche Ada
+hall-line-said = gesagt; noch einmal
+hall-line-said-help = sagt die letzten zehn Sätze noch einmal
+hall-line-quiet = ruhe
+hall-line-quiet-help = ungefragt wird nichts mehr gesagt
+hall-line-speak = sprich
+hall-line-speak-help = was geschieht, wird wieder gesagt
+hall-line-start-round = runde starten
+hall-line-start-round-help = setzt die Uhren aller Tische in Gang
+hall-line-not-started = nicht gestartet
+hall-line-not-started-help = liest die Tische vor, deren Uhren noch nicht gelaufen sind
+hall-line-rulings = entscheidungen
+hall-line-rulings-help = liest die Entscheidungen vor und was aus ihnen wurde
+hall-line-withdraw = zurückziehen
+hall-line-withdraw-help = nimmt eine Entscheidung zurück, die ein Tisch noch nicht hat: zurückziehen 7
 hall-line-code = code
-hall-line-code-help = gives a code with which a table joins: code 7
-hall-line-desk = desk
-hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
-hall-line-remove = remove table
-hall-line-remove-help = takes a table out of the event: remove table 7
-hall-line-help = help
-hall-line-help-help = reads what can be typed
-hall-line-yes = yes
-hall-line-no = no
-hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add time white 2:00.
-hall-told-one = { $cause }: table { $table }, { $names }.
+hall-line-code-help = gibt einen Code, mit dem ein Tisch beitritt: code 7
+hall-line-desk = pult
+hall-line-desk-help = gibt einen Code für ein weiteres Pult, das entscheiden darf oder nur zusieht: pult arbiter Eva, pult looks Leinwand
+hall-line-relay = relais
+hall-line-relay-help = gibt einen Code, mit dem ein Relais beitritt, das für einen anderen Raum überträgt
+hall-line-remove = tisch entfernen
+hall-line-remove-help = nimmt einen Tisch aus dem Turnier: tisch entfernen 7
+hall-line-help = hilfe
+hall-line-help-help = liest vor, was man tippen kann
+hall-line-yes = ja
+hall-line-no = nein
+hall-help-at = Eine Entscheidung tippt man am offenen Tisch oder hinter seiner Nummer: 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
+hall-help-keys = Im Fenster: F6 führt von Teil zu Teil, Strg+J zum nächsten Tisch, der Sie braucht, Strg+L zurück zur Liste.
+hall-told-one = { $cause }: Tisch { $table }, { $names }.
 hall-told = { $cause }: { $count ->
-    [one] table
-   *[other] tables
+    [one] Tisch
+   *[other] Tische
 } { $tables }.
-hall-cause-boards-differ = Boards differ
-hall-cause-sheets-differ = Scoresheets differ
-hall-cause-flag-fallen = Flag fallen
-hall-cause-claim = Claim
-hall-cause-offence = Offence
-hall-cause-ruling = A decision is needed
-hall-cause-undelivered = Ruling not delivered
-hall-cause-fork = Two journals of one game
-hall-cause-silent = Not heard of
-hall-cause-not-started = Clocks not started
-hall-cause-unsaved = Game not saved
-hall-cause-battery = Battery low
-hall-row = Table { $table }: { $players }. { $needs }.
-hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
-hall-clocks = White { $white } min, Black { $black } min.
-hall-no-game = no game
-hall-not-begun = not begun
+hall-cause-boards-differ = Bretter verschieden
+hall-cause-sheets-differ = Partieformulare verschieden
+hall-cause-flag-fallen = Fallblättchen gefallen
+hall-cause-claim = Antrag
+hall-cause-offence = Regelverstoß
+hall-cause-ruling = Entscheidung nötig
+hall-cause-undelivered = Entscheidung nicht zugestellt
+hall-cause-fork = Zwei Protokolle einer Partie
+hall-cause-silent = Keine Nachricht
+hall-cause-not-started = Uhren nicht gestartet
+hall-cause-unsaved = Partie nicht gesichert
+hall-cause-battery = Akku schwach
+hall-row = Tisch { $table }: { $players }. { $needs }.
+hall-row-clocks = Tisch { $table }: { $players }. { $needs }. { $clocks }
+hall-clocks = Weiß { $white } Min., Schwarz { $black } Min.
+hall-no-game = keine Partie
+hall-not-begun = nicht begonnen
 hall-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
 }
-hall-more = And { $count } more.
-hall-reached = This desk is reached at { $addresses }.
-hall-not-built = This program was built without the network for halls.
-hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
-hall-bad-credentials = The certificates of this event do not fit each other.
-hall-net-failed = The network does not open: { $text }
-hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
-hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
-hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
-hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
-hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
-hall-back = Table { $table } is heard again.
-hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
-hall-new-game = Table { $table } has a new game.
-hall-desk-there = The desk of { $name } is connected.
-hall-desk-gone = The desk of { $name } is away.
-hall-only-looks = This desk only looks; it cannot rule.
-hall-only-the-chief = Only the chief arbiter's desk can do that.
-hall-no-game-there = No game is known at table { $table } yet.
-hall-no-table = There is no table { $table }.
-hall-no-ruling = { $text } is no ruling.
-hall-not-understood = { $text } was not understood. Type help.
-hall-done = Table { $table }: { $verb }, done.
-hall-refused = Table { $table }: { $verb }, not done. { $why }
-hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
-hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
-hall-nothing-waits = No ruling waits for table { $table }.
-hall-withdrawn = Table { $table }: { $verb }, taken back.
+hall-more = Und { $count } weitere.
+hall-reached = Dieses Pult ist erreichbar unter { $addresses }.
+hall-not-built = Dieses Programm wurde ohne das Netz für Turniersäle gebaut.
+hall-cannot-listen = An { $address } ist kein Empfang möglich: belegt oder nicht erlaubt. Geben Sie mit --listen eine andere Adresse an.
+hall-unknown-host = Den Computer { $address } kennt niemand. Es wird weiter versucht.
+hall-nobody-there = Unter { $addresses } antwortet niemand. Es wird weiter versucht.
+hall-bad-credentials = Die Zertifikate dieses Turniers passen nicht zueinander.
+hall-net-failed = Das Netz lässt sich nicht öffnen: { $text }
+hall-no-certificate = Es wurde kein Zertifikat ausgestellt. Das kann nur das Pult des Hauptschiedsrichters, in einem Programm mit Netz.
+hall-not-replicated = Die Einträge der Tische können hier nicht gesichert werden. Die Tische haben sie.
+hall-not-kept = Das kann nicht gesichert werden und wurde nicht gesendet. Schaffen Sie Platz auf der Festplatte und versuchen Sie es noch einmal.
+hall-flooded = Tisch { $table } sendet mehr, als eine Partie je könnte. Er wird erst wieder gehört, wenn er sich neu verbindet.
+hall-forged = Jemand hat im Namen von Tisch { $table } gesprochen. Es hatte keine Wirkung.
+hall-back = Tisch { $table } ist wieder da.
+hall-unfit = Tisch { $table }: Ein Eintrag passt nicht. Er wurde nicht übernommen.
+hall-new-game = Tisch { $table } hat eine neue Partie.
+hall-desk-there = Das Pult von { $name } ist verbunden.
+hall-desk-gone = Das Pult von { $name } ist nicht erreichbar.
+hall-only-looks = Dieses Pult sieht nur zu; es kann nicht entscheiden.
+hall-only-the-chief = Das kann nur das Pult des Hauptschiedsrichters.
+hall-no-game-there = Von Tisch { $table } ist noch keine Partie bekannt.
+hall-no-table = Einen Tisch { $table } gibt es nicht.
+hall-no-ruling = { $text } ist keine Entscheidung.
+hall-not-understood = { $text } wurde nicht verstanden. Tippen Sie hilfe.
+hall-done = Tisch { $table }: { $verb }, ausgeführt.
+hall-refused = Tisch { $table }: { $verb }, nicht ausgeführt. { $why }
+hall-ruling-waits = Tisch { $table }: { $verb }, noch nicht zugestellt.
+hall-not-delivered = Tisch { $table } ist nicht erreichbar. Die Entscheidung geht hinaus, sobald er wieder da ist; zurückziehen { $table } nimmt sie zurück.
+hall-nothing-waits = Für Tisch { $table } wartet keine Entscheidung.
+hall-withdrawn = Tisch { $table }: { $verb }, zurückgenommen.
 hall-round = { $count ->
-    [0] No table waits for its clocks.
-    [one] The clocks of { $count } table are being started.
-   *[other] The clocks of { $count } tables are being started.
+    [0] Kein Tisch wartet auf seine Uhren.
+    [one] Die Uhren von { $count } Tisch werden gestartet.
+   *[other] Die Uhren von { $count } Tischen werden gestartet.
 }
 hall-ask-round = { $count ->
-    [one] Start the clocks of { $count } table? Yes or no.
-   *[other] Start the clocks of { $count } tables? Yes or no.
+    [one] Die Uhren von { $count } Tisch starten? Ja oder nein.
+   *[other] Die Uhren von { $count } Tischen starten? Ja oder nein.
 }
-hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
-hall-ask-remove = Take table { $table } out of the event? Yes or no.
-hall-removed = Table { $table } is out of the event.
-hall-quiet = Nothing is said unasked any more.
-hall-speaks = What happens is said again.
-hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-expired = The code for table { $table } counts no more.
-hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
-hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
-hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
-hall-admitted = Table { $table } takes part now.
-hall-admitted-desk = The desk of { $name } takes part now.
-hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
-hall-none-needs = No table needs you.
-hall-nothing-found = No table was found.
-hall-all-started = All clocks have run.
-hall-not-started = Not started: { $count ->
-    [one] table
-   *[other] tables
+hall-ask-ruling = Tisch { $table }: { $verb }? Ja oder nein.
+hall-ask-remove = Tisch { $table } aus dem Turnier nehmen? Ja oder nein.
+hall-removed = Tisch { $table } ist nicht mehr im Turnier.
+hall-quiet = Ungefragt wird nichts mehr gesagt.
+hall-speaks = Was geschieht, wird wieder gesagt.
+hall-code = Code für Tisch { $table }: { $words }. In Buchstaben: { $squares }. Er gilt zehn Minuten.
+hall-code-desk = Code für das Pult von { $name }: { $words }. In Buchstaben: { $squares }. Er gilt zehn Minuten.
+hall-code-relay = Code für ein Relais: { $words }. In Buchstaben: { $squares }. Er gilt zehn Minuten.
+hall-code-expired = Der Code für Tisch { $table } gilt nicht mehr.
+hall-wrong-code = Für Tisch { $table } wurden falsche Codes versucht. Der Code gilt nicht mehr; geben Sie einen neuen aus.
+hall-ask-admit = Tisch { $table } hat den richtigen Code: { $name }. Hereinlassen? Ja oder nein.
+hall-ask-admit-unnamed = Tisch { $table } hat den richtigen Code. Hereinlassen? Ja oder nein.
+hall-ask-admit-desk = Das Pult von { $name } hat den richtigen Code. Hereinlassen? Ja oder nein.
+hall-ask-admit-relay = Ein Relais hat den richtigen Code; Tische erreichen es unter { $addresses }. Hereinlassen? Ja oder nein.
+hall-admitted = Tisch { $table } nimmt jetzt teil.
+hall-admitted-relay = Das Relais nimmt jetzt teil.
+hall-admitted-desk = Das Pult von { $name } nimmt jetzt teil.
+hall-no-power = { $text } ist keine Befugnis eines Pults. Es gibt: arbiter, looks.
+hall-none-needs = Kein Tisch braucht Sie.
+hall-nothing-found = Kein Tisch gefunden.
+hall-all-started = Alle Uhren sind gelaufen.
+hall-not-started = Nicht gestartet: { $count ->
+    [one] Tisch
+   *[other] Tische
 } { $tables }.
-hall-nothing-said = Nothing has been said yet.
-hall-no-rulings = There are no rulings yet.
-hall-why-not-entitled = The table does not know this desk's right to rule.
-hall-why-other-game = Another game is played there now.
-hall-why-spent = That ruling was answered before.
-hall-why-stale = What you saw is not in the table's journal.
+hall-nothing-said = Es wurde noch nichts gesagt.
+hall-no-rulings = Es gibt noch keine Entscheidungen.
+hall-why-not-entitled = Der Tisch kennt das Recht dieses Pults zu entscheiden nicht.
+hall-why-other-game = Dort wird jetzt eine andere Partie gespielt.
+hall-why-spent = Diese Entscheidung wurde schon beantwortet.
+hall-why-stale = Was Sie gesehen haben, steht nicht im Protokoll des Tisches.
 hall-why-advanced = { $count ->
-    [one] A move was completed meanwhile. Look again.
-   *[other] { $count } moves were completed meanwhile. Look again.
+    [one] Inzwischen wurde ein Zug ausgeführt. Sehen Sie noch einmal hin.
+   *[other] Inzwischen wurden { $count } Züge ausgeführt. Sehen Sie noch einmal hin.
 }
-hall-why-not-understood = The table does not understand it.
+hall-why-not-understood = Der Tisch versteht es nicht.
 hall-status = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
 }, { $needs ->
-    [0] none needs you
-    [one] { $needs } needs you
-   *[other] { $needs } need you
+    [0] keiner braucht Sie
+    [one] { $needs } braucht Sie
+   *[other] { $needs } brauchen Sie
 }.
 hall-status-waits = { $count ->
-    [one] { $count } ruling is
-   *[other] { $count } rulings are
-} not delivered.
-hall-tables = Tables
-hall-column-table = Table
-hall-column-players = Players
-hall-column-clocks = Clocks
-hall-column-needs = State
-hall-field = Desk
-hall-field-hint = A command, or a number and a ruling; help lists them
-hall-search = Find a table
-hall-button-next = Next that needs me
-hall-button-start = Start round
-hall-button-quiet = Quiet
-hall-button-speak = Speak
-hall-button-again = Say again
-hall-said = What was said
-hall-rulings = Rulings
-hall-somebody = the arbiter
-hall-no-folder = There is no folder to keep an event in. Name one with --data.
-hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
-hall-which = Several events are kept here. Name one with --event: { $names }.
-hall-no-key = The key of the event in { $path } cannot be read.
+    [one] { $count } Entscheidung ist
+   *[other] { $count } Entscheidungen sind
+} nicht zugestellt.
+hall-tables = Tische
+hall-column-table = Tisch
+hall-column-players = Spieler
+hall-column-clocks = Uhren
+hall-column-needs = Stand
+hall-field = Pult
+hall-field-hint = Ein Befehl, oder eine Nummer und eine Entscheidung; hilfe zählt sie auf
+hall-search = Tisch suchen
+hall-button-next = Nächster, der mich braucht
+hall-button-start = Runde starten
+hall-button-quiet = Ruhe
+hall-button-speak = Sprich
+hall-button-again = Noch einmal
+hall-said = Was gesagt wurde
+hall-rulings = Entscheidungen
+hall-somebody = der Schiedsrichter
+hall-no-folder = Es gibt keinen Ordner, in dem ein Turnier gesichert werden kann. Nennen Sie einen mit --data.
+hall-unnamed = Hier ist noch kein Turnier gesichert. Nennen Sie eines: annabella hall --event "Club Open".
+hall-which = Hier sind mehrere Turniere gesichert. Nennen Sie eines mit --event: { $names }.
+hall-no-key = Der Schlüssel des Turniers in { $path } ist nicht lesbar.
+hall-not-let-in = Das Pult hat diesen Computer nicht aufgenommen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie den Hauptschiedsrichter um einen neuen.
+relay-carries = Dieser Computer überträgt für { $event }. Tische treten hier unter { $addresses } bei.
+relay-nowhere = Dieser Computer überträgt noch für kein Turnier. Nennen Sie das Pult und den Code für ein Relais: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
+relay-not-kept = Der Zugang zum Turnier kann nicht gesichert werden: { $text } Nach einem Neustart ist ein neuer Code nötig.
+relay-no-door = Neue Tische können über diesen Computer nicht beitreten: { $text }

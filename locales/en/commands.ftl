@@ -30,8 +30,10 @@ command-usage =
         who plays whom, and with which colour, where each meets each other, by Berger's tables
     annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]
         the standings of a tournament's report (TRF16, TRF26)
-    annabella hall [--event NAME] [--tournament FILE] [--data DIR] [--listen ADDRESS] [--headless]
+    annabella hall [--event NAME] [--tournament FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
         the arbiter's desk over all tables of an event
+    annabella relay [--hall ADDRESS --code CODE] [--listen ADDRESS] [--data DIR]
+        carries between the desk and the tables of another room
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         what an Article of the Laws says, in our own words, as a player at the table is told
     annabella board --list | --watch DEVICE [--kind dgt|millennium|certabo|livechess]

@@ -41,6 +41,7 @@ hall-line-help-help = reads what can be typed
 hall-line-yes = yes
 hall-line-no = no
 hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
+hall-help-keys = In the window: F6 goes from part to part, Ctrl+J to the next table that needs you, Ctrl+L back to the list.
 hall-told-one = { $cause }: table { $table }, { $names }.
 hall-told = { $cause }: { $count ->
     [one] table

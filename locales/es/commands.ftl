@@ -30,8 +30,10 @@ command-usage =
         quién juega contra quién y con qué color, todos contra todos, según las tablas de Berger
     annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf ARCHIVO]
         la clasificación según el informe de un torneo (TRF16, TRF26)
-    annabella hall [--event NOMBRE] [--tournament ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless]
+    annabella hall [--event NOMBRE] [--tournament ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
         el puesto del árbitro para todas las mesas de un torneo
+    annabella relay [--hall DIRECCIÓN --code CÓDIGO] [--listen DIRECCIÓN] [--data CARPETA]
+        transmite entre el puesto y las mesas de otra sala
     annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]

@@ -1,168 +1,182 @@
 # The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
 # Commands; several words for one command are parted by semicolons.
-hall-line-tables = tables
-hall-line-tables-help = reads all tables, those that need the arbiter first
-hall-line-needs = needs; who needs me
-hall-line-needs-help = reads the tables that need the arbiter
-hall-line-next = next
-hall-line-next-help = opens the next table that needs the arbiter
-hall-line-open = open; table
-hall-line-open-help = opens a table by its number: open 7, or just 7
-hall-line-back = back; list
-hall-line-back-help = leaves the open table for the list
-hall-line-seen = seen
-hall-line-seen-help = what this table needs has been seen and is not told again: seen, or seen 7
-hall-line-find = find
-hall-line-find-help = finds tables by number or name: find Ada
-hall-line-said = said; again
-hall-line-said-help = says the last ten sentences again
-hall-line-quiet = quiet
-hall-line-quiet-help = nothing is said unasked any more
-hall-line-speak = speak
-hall-line-speak-help = what happens is said again
-hall-line-start-round = start round
-hall-line-start-round-help = starts the clocks of all tables
-hall-line-not-started = not started
-hall-line-not-started-help = reads the tables whose clocks have not run yet
-hall-line-rulings = rulings
-hall-line-rulings-help = reads the rulings and what became of them
-hall-line-withdraw = withdraw
-hall-line-withdraw-help = takes back a ruling that a table has not got yet: withdraw 7
-hall-line-code = code
-hall-line-code-help = gives a code with which a table joins: code 7
-hall-line-desk = desk
-hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
-hall-line-remove = remove table
-hall-line-remove-help = takes a table out of the event: remove table 7
-hall-line-help = help
-hall-line-help-help = reads what can be typed
-hall-line-yes = yes
+hall-line-tables = mesas
+hall-line-tables-help = lee todas las mesas, primero las que necesitan al árbitro
+hall-line-needs = necesitan; quién me necesita
+hall-line-needs-help = lee las mesas que necesitan al árbitro
+hall-line-next = próxima
+hall-line-next-help = abre la próxima mesa que necesita al árbitro
+hall-line-open = abrir; mesa
+hall-line-open-help = abre una mesa por su número: abrir 7, o solo 7
+hall-line-back = a la lista; lista
+hall-line-back-help = deja la mesa abierta y vuelve a la lista
+hall-line-seen = visto
+hall-line-seen-help = lo que necesita esta mesa está visto y no se dice más: visto, o visto 7
+hall-line-find = busca
+hall-line-find-help = busca mesas por número o nombre: busca Ada
+hall-line-said = dicho; otra vez
+hall-line-said-help = repite las últimas diez frases
+hall-line-quiet = silencio
+hall-line-quiet-help = ya no se dice nada sin preguntar
+hall-line-speak = hablar
+hall-line-speak-help = se vuelve a decir lo que ocurre
+hall-line-start-round = iniciar ronda
+hall-line-start-round-help = pone en marcha los relojes de todas las mesas
+hall-line-not-started = sin iniciar
+hall-line-not-started-help = lee las mesas cuyos relojes aún no han andado
+hall-line-rulings = decisiones
+hall-line-rulings-help = lee las decisiones y qué fue de ellas
+hall-line-withdraw = retirar
+hall-line-withdraw-help = retira una decisión que la mesa aún no ha recibido: retirar 7
+hall-line-code = código
+hall-line-code-help = da un código con el que se une una mesa: código 7
+hall-line-desk = puesto
+hall-line-desk-help = da un código para otro puesto que puede decidir o solo mira: puesto arbiter Eva, puesto looks Pantalla
+hall-line-relay = repetidor
+hall-line-relay-help = da un código para un repetidor que sirve a otra sala
+hall-line-remove = quitar mesa
+hall-line-remove-help = saca una mesa del torneo: quitar mesa 7
+hall-line-help = ayuda
+hall-line-help-help = lee lo que se puede escribir
+hall-line-yes = sí; si
 hall-line-no = no
-hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add time white 2:00.
-hall-told-one = { $cause }: table { $table }, { $names }.
+hall-help-at = Una decisión se escribe en la mesa abierta, o tras su número: 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
+hall-help-keys = En la ventana: F6 va de parte en parte, Ctrl+J a la próxima mesa que lo necesita, Ctrl+L vuelve a la lista.
+hall-told-one = { $cause }: mesa { $table }, { $names }.
 hall-told = { $cause }: { $count ->
-    [one] table
-   *[other] tables
+    [one] mesa
+   *[other] mesas
 } { $tables }.
-hall-cause-boards-differ = Boards differ
-hall-cause-sheets-differ = Scoresheets differ
-hall-cause-flag-fallen = Flag fallen
-hall-cause-claim = Claim
-hall-cause-offence = Offence
-hall-cause-ruling = A decision is needed
-hall-cause-undelivered = Ruling not delivered
-hall-cause-fork = Two journals of one game
-hall-cause-silent = Not heard of
-hall-cause-not-started = Clocks not started
-hall-cause-unsaved = Game not saved
-hall-cause-battery = Battery low
-hall-row = Table { $table }: { $players }. { $needs }.
-hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
-hall-clocks = White { $white } min, Black { $black } min.
-hall-no-game = no game
-hall-not-begun = not begun
+hall-cause-boards-differ = Tableros distintos
+hall-cause-sheets-differ = Planillas distintas
+hall-cause-flag-fallen = Bandera caída
+hall-cause-claim = Reclamación
+hall-cause-offence = Infracción
+hall-cause-ruling = Hace falta una decisión
+hall-cause-undelivered = Decisión sin entregar
+hall-cause-fork = Dos registros de una partida
+hall-cause-silent = Sin noticias
+hall-cause-not-started = Relojes sin iniciar
+hall-cause-unsaved = Partida sin guardar
+hall-cause-battery = Batería baja
+hall-row = Mesa { $table }: { $players }. { $needs }.
+hall-row-clocks = Mesa { $table }: { $players }. { $needs }. { $clocks }
+hall-clocks = Blancas { $white } min, Negras { $black } min.
+hall-no-game = sin partida
+hall-not-begun = sin empezar
 hall-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
 }
-hall-more = And { $count } more.
-hall-reached = This desk is reached at { $addresses }.
-hall-not-built = This program was built without the network for halls.
-hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
-hall-bad-credentials = The certificates of this event do not fit each other.
-hall-net-failed = The network does not open: { $text }
-hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
-hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
-hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
-hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
-hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
-hall-back = Table { $table } is heard again.
-hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
-hall-new-game = Table { $table } has a new game.
-hall-desk-there = The desk of { $name } is connected.
-hall-desk-gone = The desk of { $name } is away.
-hall-only-looks = This desk only looks; it cannot rule.
-hall-only-the-chief = Only the chief arbiter's desk can do that.
-hall-no-game-there = No game is known at table { $table } yet.
-hall-no-table = There is no table { $table }.
-hall-no-ruling = { $text } is no ruling.
-hall-not-understood = { $text } was not understood. Type help.
-hall-done = Table { $table }: { $verb }, done.
-hall-refused = Table { $table }: { $verb }, not done. { $why }
-hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
-hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
-hall-nothing-waits = No ruling waits for table { $table }.
-hall-withdrawn = Table { $table }: { $verb }, taken back.
+hall-more = Y { $count } más.
+hall-reached = A este puesto se llega en { $addresses }.
+hall-not-built = Este programa se compiló sin la red para salas.
+hall-cannot-listen = No se puede escuchar en { $address }: está ocupada o no se permite. Indique otra con --listen.
+hall-unknown-host = Nadie conoce un ordenador llamado { $address }. Se sigue intentando.
+hall-nobody-there = Nadie responde en { $addresses }. Se sigue intentando.
+hall-bad-credentials = Los certificados de este torneo no encajan entre sí.
+hall-net-failed = La red no se abre: { $text }
+hall-no-certificate = No se pudo emitir un certificado. Solo lo hace el puesto del árbitro principal, en un programa con red.
+hall-not-replicated = Las entradas de las mesas no se pueden guardar aquí. Las mesas las tienen.
+hall-not-kept = Eso no se puede guardar y no se envió. Libere espacio en el disco e inténtelo de nuevo.
+hall-flooded = La mesa { $table } envía más de lo que ninguna partida podría. No se la escucha hasta que se conecte de nuevo.
+hall-forged = Alguien habló en nombre de la mesa { $table }. No tuvo efecto.
+hall-back = La mesa { $table } ha vuelto.
+hall-unfit = Mesa { $table }: llegó una entrada que no encaja. No se tomó.
+hall-new-game = La mesa { $table } tiene una partida nueva.
+hall-desk-there = El puesto de { $name } está conectado.
+hall-desk-gone = El puesto de { $name } no está.
+hall-only-looks = Este puesto solo mira; no puede decidir.
+hall-only-the-chief = Eso solo puede hacerlo el puesto del árbitro principal.
+hall-no-game-there = Aún no se conoce ninguna partida en la mesa { $table }.
+hall-no-table = No hay mesa { $table }.
+hall-no-ruling = { $text } no es una decisión.
+hall-not-understood = No se entendió { $text }. Escriba ayuda.
+hall-done = Mesa { $table }: { $verb }, hecho.
+hall-refused = Mesa { $table }: { $verb }, no hecho. { $why }
+hall-ruling-waits = Mesa { $table }: { $verb }, aún sin entregar.
+hall-not-delivered = No hay noticias de la mesa { $table }. La decisión saldrá cuando vuelva; retirar { $table } la anula.
+hall-nothing-waits = No espera ninguna decisión para la mesa { $table }.
+hall-withdrawn = Mesa { $table }: { $verb }, retirado.
 hall-round = { $count ->
-    [0] No table waits for its clocks.
-    [one] The clocks of { $count } table are being started.
-   *[other] The clocks of { $count } tables are being started.
+    [0] Ninguna mesa espera sus relojes.
+    [one] Se inician los relojes de { $count } mesa.
+   *[other] Se inician los relojes de { $count } mesas.
 }
 hall-ask-round = { $count ->
-    [one] Start the clocks of { $count } table? Yes or no.
-   *[other] Start the clocks of { $count } tables? Yes or no.
+    [one] ¿Iniciar los relojes de { $count } mesa? Sí o no.
+   *[other] ¿Iniciar los relojes de { $count } mesas? Sí o no.
 }
-hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
-hall-ask-remove = Take table { $table } out of the event? Yes or no.
-hall-removed = Table { $table } is out of the event.
-hall-quiet = Nothing is said unasked any more.
-hall-speaks = What happens is said again.
-hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-expired = The code for table { $table } counts no more.
-hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
-hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
-hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
-hall-admitted = Table { $table } takes part now.
-hall-admitted-desk = The desk of { $name } takes part now.
-hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
-hall-none-needs = No table needs you.
-hall-nothing-found = No table was found.
-hall-all-started = All clocks have run.
-hall-not-started = Not started: { $count ->
-    [one] table
-   *[other] tables
+hall-ask-ruling = Mesa { $table }: ¿{ $verb }? Sí o no.
+hall-ask-remove = ¿Sacar la mesa { $table } del torneo? Sí o no.
+hall-removed = La mesa { $table } ya no está en el torneo.
+hall-quiet = Ya no se dice nada sin preguntar.
+hall-speaks = Se vuelve a decir lo que ocurre.
+hall-code = Código para la mesa { $table }: { $words }. En letras: { $squares }. Vale diez minutos.
+hall-code-desk = Código para el puesto de { $name }: { $words }. En letras: { $squares }. Vale diez minutos.
+hall-code-relay = Código para un repetidor: { $words }. En letras: { $squares }. Vale diez minutos.
+hall-code-expired = El código de la mesa { $table } ya no vale.
+hall-wrong-code = Se probaron códigos falsos para la mesa { $table }. El código ya no vale; dé uno nuevo.
+hall-ask-admit = La mesa { $table } tiene el código correcto: { $name }. ¿Dejarla entrar? Sí o no.
+hall-ask-admit-unnamed = La mesa { $table } tiene el código correcto. ¿Dejarla entrar? Sí o no.
+hall-ask-admit-desk = El puesto de { $name } tiene el código correcto. ¿Dejarlo entrar? Sí o no.
+hall-ask-admit-relay = Un repetidor tiene el código correcto; las mesas llegarían a él en { $addresses }. ¿Dejarlo entrar? Sí o no.
+hall-admitted = La mesa { $table } participa ahora.
+hall-admitted-relay = El repetidor participa ahora.
+hall-admitted-desk = El puesto de { $name } participa ahora.
+hall-no-power = { $text } no es una facultad de un puesto. Hay: arbiter, looks.
+hall-none-needs = Ninguna mesa lo necesita.
+hall-nothing-found = No se encontró ninguna mesa.
+hall-all-started = Todos los relojes han andado.
+hall-not-started = Sin iniciar: { $count ->
+    [one] mesa
+   *[other] mesas
 } { $tables }.
-hall-nothing-said = Nothing has been said yet.
-hall-no-rulings = There are no rulings yet.
-hall-why-not-entitled = The table does not know this desk's right to rule.
-hall-why-other-game = Another game is played there now.
-hall-why-spent = That ruling was answered before.
-hall-why-stale = What you saw is not in the table's journal.
+hall-nothing-said = Aún no se ha dicho nada.
+hall-no-rulings = Aún no hay decisiones.
+hall-why-not-entitled = La mesa no conoce el derecho de este puesto a decidir.
+hall-why-other-game = Allí se juega ahora otra partida.
+hall-why-spent = Esa decisión ya tuvo respuesta.
+hall-why-stale = Lo que usted vio no está en el registro de la mesa.
 hall-why-advanced = { $count ->
-    [one] A move was completed meanwhile. Look again.
-   *[other] { $count } moves were completed meanwhile. Look again.
+    [one] Entretanto se completó una jugada. Mire de nuevo.
+   *[other] Entretanto se completaron { $count } jugadas. Mire de nuevo.
 }
-hall-why-not-understood = The table does not understand it.
+hall-why-not-understood = La mesa no lo entiende.
 hall-status = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
 }, { $needs ->
-    [0] none needs you
-    [one] { $needs } needs you
-   *[other] { $needs } need you
+    [0] ninguna lo necesita
+    [one] { $needs } lo necesita
+   *[other] { $needs } lo necesitan
 }.
 hall-status-waits = { $count ->
-    [one] { $count } ruling is
-   *[other] { $count } rulings are
-} not delivered.
-hall-tables = Tables
-hall-column-table = Table
-hall-column-players = Players
-hall-column-clocks = Clocks
-hall-column-needs = State
-hall-field = Desk
-hall-field-hint = A command, or a number and a ruling; help lists them
-hall-search = Find a table
-hall-button-next = Next that needs me
-hall-button-start = Start round
-hall-button-quiet = Quiet
-hall-button-speak = Speak
-hall-button-again = Say again
-hall-said = What was said
-hall-rulings = Rulings
-hall-somebody = the arbiter
-hall-no-folder = There is no folder to keep an event in. Name one with --data.
-hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
-hall-which = Several events are kept here. Name one with --event: { $names }.
-hall-no-key = The key of the event in { $path } cannot be read.
+    [one] { $count } decisión está
+   *[other] { $count } decisiones están
+} sin entregar.
+hall-tables = Mesas
+hall-column-table = Mesa
+hall-column-players = Jugadores
+hall-column-clocks = Relojes
+hall-column-needs = Estado
+hall-field = Puesto
+hall-field-hint = Una orden, o un número y una decisión; ayuda las enumera
+hall-search = Buscar una mesa
+hall-button-next = La próxima que me necesita
+hall-button-start = Iniciar ronda
+hall-button-quiet = Silencio
+hall-button-speak = Hablar
+hall-button-again = Otra vez
+hall-said = Lo que se dijo
+hall-rulings = Decisiones
+hall-somebody = el árbitro
+hall-no-folder = No hay carpeta donde guardar un torneo. Indique una con --data.
+hall-unnamed = Aquí aún no se guarda ningún torneo. Nombre uno: annabella hall --event "Club Open".
+hall-which = Aquí se guardan varios torneos. Nombre uno con --event: { $names }.
+hall-no-key = No se puede leer la clave del torneo en { $path }.
+hall-not-let-in = El puesto no dejó entrar a este ordenador: el código es falso o ya no vale. Pida uno nuevo al árbitro principal.
+relay-carries = Este ordenador transmite para { $event }. Las mesas se unen aquí en { $addresses }.
+relay-nowhere = Este ordenador aún no transmite para ningún torneo. Indique el puesto y el código para un repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
+relay-not-kept = El acceso al torneo no se puede guardar: { $text } Tras reiniciar hará falta un código nuevo.
+relay-no-door = No pueden unirse mesas nuevas por este ordenador: { $text }

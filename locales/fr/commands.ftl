@@ -30,8 +30,10 @@ command-usage =
         qui joue contre qui et de quelle couleur, en toutes rondes, selon les tables de Berger
     annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER] [--trf FICHIER]
         le classement d’après le rapport d’un tournoi (TRF16, TRF26)
-    annabella hall [--event NOM] [--tournament FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless]
+    annabella hall [--event NOM] [--tournament FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         le pupitre de l'arbitre pour toutes les tables d'un tournoi
+    annabella relay [--hall ADRESSE --code CODE] [--listen ADRESSE] [--data DOSSIER]
+        relaie entre le pupitre et les tables d'une autre salle
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
     annabella board --list | --watch APPAREIL [--kind dgt|millennium|certabo|livechess]

@@ -1,168 +1,182 @@
 # The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
 # Commands; several words for one command are parted by semicolons.
 hall-line-tables = tables
-hall-line-tables-help = reads all tables, those that need the arbiter first
-hall-line-needs = needs; who needs me
-hall-line-needs-help = reads the tables that need the arbiter
-hall-line-next = next
-hall-line-next-help = opens the next table that needs the arbiter
-hall-line-open = open; table
-hall-line-open-help = opens a table by its number: open 7, or just 7
-hall-line-back = back; list
-hall-line-back-help = leaves the open table for the list
-hall-line-seen = seen
-hall-line-seen-help = what this table needs has been seen and is not told again: seen, or seen 7
-hall-line-find = find
-hall-line-find-help = finds tables by number or name: find Ada
-hall-line-said = said; again
-hall-line-said-help = says the last ten sentences again
-hall-line-quiet = quiet
-hall-line-quiet-help = nothing is said unasked any more
-hall-line-speak = speak
-hall-line-speak-help = what happens is said again
-hall-line-start-round = start round
-hall-line-start-round-help = starts the clocks of all tables
-hall-line-not-started = not started
-hall-line-not-started-help = reads the tables whose clocks have not run yet
-hall-line-rulings = rulings
-hall-line-rulings-help = reads the rulings and what became of them
-hall-line-withdraw = withdraw
-hall-line-withdraw-help = takes back a ruling that a table has not got yet: withdraw 7
+hall-line-tables-help = lit toutes les tables, d’abord celles qui ont besoin de l’arbitre
+hall-line-needs = besoin; qui a besoin de moi
+hall-line-needs-help = lit les tables qui ont besoin de l’arbitre
+hall-line-next = suivante
+hall-line-next-help = ouvre la prochaine table qui a besoin de l’arbitre
+hall-line-open = ouvrir; table
+hall-line-open-help = ouvre une table par son numéro : ouvrir 7, ou seulement 7
+hall-line-back = à la liste; liste
+hall-line-back-help = quitte la table ouverte pour la liste
+hall-line-seen = vu
+hall-line-seen-help = ce dont cette table a besoin est vu et n’est plus annoncé : vu, ou vu 7
+hall-line-find = chercher
+hall-line-find-help = cherche des tables par numéro ou par nom : chercher Ada
+hall-line-said = déjà dit; redire
+hall-line-said-help = redit les dix dernières phrases
+hall-line-quiet = silence
+hall-line-quiet-help = plus rien n’est dit sans être demandé
+hall-line-speak = parler
+hall-line-speak-help = ce qui arrive est de nouveau annoncé
+hall-line-start-round = lancer la ronde
+hall-line-start-round-help = met en marche les pendules de toutes les tables
+hall-line-not-started = pas lancées
+hall-line-not-started-help = lit les tables dont la pendule n’a pas encore marché
+hall-line-rulings = décisions
+hall-line-rulings-help = lit les décisions et ce qu’elles sont devenues
+hall-line-withdraw = retirer
+hall-line-withdraw-help = retire une décision que la table n’a pas encore reçue : retirer 7
 hall-line-code = code
-hall-line-code-help = gives a code with which a table joins: code 7
-hall-line-desk = desk
-hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
-hall-line-remove = remove table
-hall-line-remove-help = takes a table out of the event: remove table 7
-hall-line-help = help
-hall-line-help-help = reads what can be typed
-hall-line-yes = yes
-hall-line-no = no
-hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add time white 2:00.
-hall-told-one = { $cause }: table { $table }, { $names }.
-hall-told = { $cause }: { $count ->
+hall-line-code-help = donne un code avec lequel une table rejoint le tournoi : code 7
+hall-line-desk = pupitre
+hall-line-desk-help = donne un code pour un autre pupitre, qui peut décider ou seulement regarder : pupitre arbiter Eva, pupitre looks Écran
+hall-line-relay = relais
+hall-line-relay-help = donne un code pour un relais qui dessert une autre salle
+hall-line-remove = enlever la table
+hall-line-remove-help = retire une table du tournoi : enlever la table 7
+hall-line-help = aide
+hall-line-help-help = lit ce qu’on peut taper
+hall-line-yes = oui
+hall-line-no = non
+hall-help-at = Une décision se tape à la table ouverte, ou après son numéro : 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
+hall-help-keys = Dans la fenêtre : F6 va d’une partie à l’autre, Ctrl+J à la prochaine table qui a besoin de vous, Ctrl+L revient à la liste.
+hall-told-one = { $cause } : table { $table }, { $names }.
+hall-told = { $cause } : { $count ->
     [one] table
    *[other] tables
 } { $tables }.
-hall-cause-boards-differ = Boards differ
-hall-cause-sheets-differ = Scoresheets differ
-hall-cause-flag-fallen = Flag fallen
-hall-cause-claim = Claim
-hall-cause-offence = Offence
-hall-cause-ruling = A decision is needed
-hall-cause-undelivered = Ruling not delivered
-hall-cause-fork = Two journals of one game
-hall-cause-silent = Not heard of
-hall-cause-not-started = Clocks not started
-hall-cause-unsaved = Game not saved
-hall-cause-battery = Battery low
-hall-row = Table { $table }: { $players }. { $needs }.
-hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
-hall-clocks = White { $white } min, Black { $black } min.
-hall-no-game = no game
-hall-not-begun = not begun
+hall-cause-boards-differ = Échiquiers différents
+hall-cause-sheets-differ = Feuilles de partie différentes
+hall-cause-flag-fallen = Drapeau tombé
+hall-cause-claim = Réclamation
+hall-cause-offence = Infraction
+hall-cause-ruling = Décision nécessaire
+hall-cause-undelivered = Décision non transmise
+hall-cause-fork = Deux journaux d’une même partie
+hall-cause-silent = Plus de nouvelles
+hall-cause-not-started = Pendules non lancées
+hall-cause-unsaved = Partie non enregistrée
+hall-cause-battery = Batterie faible
+hall-row = Table { $table } : { $players }. { $needs }.
+hall-row-clocks = Table { $table } : { $players }. { $needs }. { $clocks }
+hall-clocks = Blancs { $white } min, Noirs { $black } min.
+hall-no-game = pas de partie
+hall-not-begun = pas commencée
 hall-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } coup
+   *[other] { $moves } coups
 }
-hall-more = And { $count } more.
-hall-reached = This desk is reached at { $addresses }.
-hall-not-built = This program was built without the network for halls.
-hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
-hall-bad-credentials = The certificates of this event do not fit each other.
-hall-net-failed = The network does not open: { $text }
-hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
-hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
-hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
-hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
-hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
-hall-back = Table { $table } is heard again.
-hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
-hall-new-game = Table { $table } has a new game.
-hall-desk-there = The desk of { $name } is connected.
-hall-desk-gone = The desk of { $name } is away.
-hall-only-looks = This desk only looks; it cannot rule.
-hall-only-the-chief = Only the chief arbiter's desk can do that.
-hall-no-game-there = No game is known at table { $table } yet.
-hall-no-table = There is no table { $table }.
-hall-no-ruling = { $text } is no ruling.
-hall-not-understood = { $text } was not understood. Type help.
-hall-done = Table { $table }: { $verb }, done.
-hall-refused = Table { $table }: { $verb }, not done. { $why }
-hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
-hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
-hall-nothing-waits = No ruling waits for table { $table }.
-hall-withdrawn = Table { $table }: { $verb }, taken back.
+hall-more = Et { $count } autres.
+hall-reached = On joint ce pupitre à l’adresse { $addresses }.
+hall-not-built = Ce programme a été construit sans le réseau pour les salles.
+hall-cannot-listen = Impossible d’écouter à l’adresse { $address } : elle est prise, ou interdite. Donnez-en une autre avec --listen.
+hall-unknown-host = Aucun ordinateur ne s’appelle { $address }. Nouvel essai en cours.
+hall-nobody-there = Personne ne répond à { $addresses }. Nouvel essai en cours.
+hall-bad-credentials = Les certificats de ce tournoi ne vont pas ensemble.
+hall-net-failed = Le réseau ne s’ouvre pas : { $text }
+hall-no-certificate = Aucun certificat n’a pu être établi. Seul le pupitre de l’arbitre principal, dans un programme avec réseau, en établit.
+hall-not-replicated = Les entrées des tables ne peuvent pas être enregistrées ici. Les tables les ont.
+hall-not-kept = Cela ne peut pas être enregistré et n’a pas été envoyé. Libérez de la place sur le disque et recommencez.
+hall-flooded = La table { $table } envoie plus qu’une partie ne pourrait. On ne l’écoute plus avant qu’elle se reconnecte.
+hall-forged = Quelqu’un a parlé au nom de la table { $table }. Cela n’a rien changé.
+hall-back = La table { $table } est revenue.
+hall-unfit = Table { $table } : une entrée ne convient pas. Elle n’a pas été prise.
+hall-new-game = La table { $table } a une nouvelle partie.
+hall-desk-there = Le pupitre de { $name } est connecté.
+hall-desk-gone = Le pupitre de { $name } est absent.
+hall-only-looks = Ce pupitre ne fait que regarder ; il ne peut pas décider.
+hall-only-the-chief = Seul le pupitre de l’arbitre principal peut le faire.
+hall-no-game-there = On ne connaît pas encore de partie à la table { $table }.
+hall-no-table = Il n’y a pas de table { $table }.
+hall-no-ruling = { $text } n’est pas une décision.
+hall-not-understood = { $text } n’a pas été compris. Tapez aide.
+hall-done = Table { $table } : { $verb }, fait.
+hall-refused = Table { $table } : { $verb }, pas fait. { $why }
+hall-ruling-waits = Table { $table } : { $verb }, pas encore transmis.
+hall-not-delivered = Pas de nouvelles de la table { $table }. La décision partira à son retour ; retirer { $table } l’annule.
+hall-nothing-waits = Aucune décision n’attend pour la table { $table }.
+hall-withdrawn = Table { $table } : { $verb }, retiré.
 hall-round = { $count ->
-    [0] No table waits for its clocks.
-    [one] The clocks of { $count } table are being started.
-   *[other] The clocks of { $count } tables are being started.
+    [0] Aucune table n’attend sa pendule.
+    [one] La pendule de { $count } table est lancée.
+   *[other] Les pendules de { $count } tables sont lancées.
 }
 hall-ask-round = { $count ->
-    [one] Start the clocks of { $count } table? Yes or no.
-   *[other] Start the clocks of { $count } tables? Yes or no.
+    [one] Lancer la pendule de { $count } table ? Oui ou non.
+   *[other] Lancer les pendules de { $count } tables ? Oui ou non.
 }
-hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
-hall-ask-remove = Take table { $table } out of the event? Yes or no.
-hall-removed = Table { $table } is out of the event.
-hall-quiet = Nothing is said unasked any more.
-hall-speaks = What happens is said again.
-hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-expired = The code for table { $table } counts no more.
-hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
-hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
-hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
-hall-admitted = Table { $table } takes part now.
-hall-admitted-desk = The desk of { $name } takes part now.
-hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
-hall-none-needs = No table needs you.
-hall-nothing-found = No table was found.
-hall-all-started = All clocks have run.
-hall-not-started = Not started: { $count ->
+hall-ask-ruling = Table { $table } : { $verb } ? Oui ou non.
+hall-ask-remove = Retirer la table { $table } du tournoi ? Oui ou non.
+hall-removed = La table { $table } n’est plus dans le tournoi.
+hall-quiet = Plus rien n’est dit sans être demandé.
+hall-speaks = Ce qui arrive est de nouveau annoncé.
+hall-code = Code pour la table { $table } : { $words }. En lettres : { $squares }. Il est valable dix minutes.
+hall-code-desk = Code pour le pupitre de { $name } : { $words }. En lettres : { $squares }. Il est valable dix minutes.
+hall-code-relay = Code pour un relais : { $words }. En lettres : { $squares }. Il est valable dix minutes.
+hall-code-expired = Le code de la table { $table } n’est plus valable.
+hall-wrong-code = De faux codes ont été essayés pour la table { $table }. Le code n’est plus valable ; donnez-en un nouveau.
+hall-ask-admit = La table { $table } a le bon code : { $name }. La laisser entrer ? Oui ou non.
+hall-ask-admit-unnamed = La table { $table } a le bon code. La laisser entrer ? Oui ou non.
+hall-ask-admit-desk = Le pupitre de { $name } a le bon code. Le laisser entrer ? Oui ou non.
+hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { $addresses }. Le laisser entrer ? Oui ou non.
+hall-admitted = La table { $table } participe maintenant.
+hall-admitted-relay = Le relais participe maintenant.
+hall-admitted-desk = Le pupitre de { $name } participe maintenant.
+hall-no-power = { $text } n’est pas un pouvoir de pupitre. Il y a : arbiter, looks.
+hall-none-needs = Aucune table n’a besoin de vous.
+hall-nothing-found = Aucune table trouvée.
+hall-all-started = Toutes les pendules ont marché.
+hall-not-started = Pas lancées : { $count ->
     [one] table
    *[other] tables
 } { $tables }.
-hall-nothing-said = Nothing has been said yet.
-hall-no-rulings = There are no rulings yet.
-hall-why-not-entitled = The table does not know this desk's right to rule.
-hall-why-other-game = Another game is played there now.
-hall-why-spent = That ruling was answered before.
-hall-why-stale = What you saw is not in the table's journal.
+hall-nothing-said = Rien n’a encore été dit.
+hall-no-rulings = Il n’y a pas encore de décision.
+hall-why-not-entitled = La table ne connaît pas le droit de décider de ce pupitre.
+hall-why-other-game = On y joue maintenant une autre partie.
+hall-why-spent = Cette décision a déjà reçu sa réponse.
+hall-why-stale = Ce que vous avez vu n’est pas dans le journal de la table.
 hall-why-advanced = { $count ->
-    [one] A move was completed meanwhile. Look again.
-   *[other] { $count } moves were completed meanwhile. Look again.
+    [one] Un coup a été achevé entre-temps. Regardez de nouveau.
+   *[other] { $count } coups ont été achevés entre-temps. Regardez de nouveau.
 }
-hall-why-not-understood = The table does not understand it.
+hall-why-not-understood = La table ne le comprend pas.
 hall-status = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $needs ->
-    [0] none needs you
-    [one] { $needs } needs you
-   *[other] { $needs } need you
+    [0] aucune n’a besoin de vous
+    [one] { $needs } a besoin de vous
+   *[other] { $needs } ont besoin de vous
 }.
 hall-status-waits = { $count ->
-    [one] { $count } ruling is
-   *[other] { $count } rulings are
-} not delivered.
+    [one] { $count } décision n’est pas transmise
+   *[other] { $count } décisions ne sont pas transmises
+}.
 hall-tables = Tables
 hall-column-table = Table
-hall-column-players = Players
-hall-column-clocks = Clocks
-hall-column-needs = State
-hall-field = Desk
-hall-field-hint = A command, or a number and a ruling; help lists them
-hall-search = Find a table
-hall-button-next = Next that needs me
-hall-button-start = Start round
-hall-button-quiet = Quiet
-hall-button-speak = Speak
-hall-button-again = Say again
-hall-said = What was said
-hall-rulings = Rulings
-hall-somebody = the arbiter
-hall-no-folder = There is no folder to keep an event in. Name one with --data.
-hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
-hall-which = Several events are kept here. Name one with --event: { $names }.
-hall-no-key = The key of the event in { $path } cannot be read.
+hall-column-players = Joueurs
+hall-column-clocks = Pendules
+hall-column-needs = État
+hall-field = Pupitre
+hall-field-hint = Une commande, ou un numéro et une décision ; aide les énumère
+hall-search = Chercher une table
+hall-button-next = Prochaine qui a besoin de moi
+hall-button-start = Lancer la ronde
+hall-button-quiet = Silence
+hall-button-speak = Parler
+hall-button-again = Redire
+hall-said = Ce qui a été dit
+hall-rulings = Décisions
+hall-somebody = l’arbitre
+hall-no-folder = Il n’y a pas de dossier pour garder un tournoi. Donnez-en un avec --data.
+hall-unnamed = Aucun tournoi n’est encore gardé ici. Nommez-en un : annabella hall --event "Club Open".
+hall-which = Plusieurs tournois sont gardés ici. Nommez-en un avec --event : { $names }.
+hall-no-key = La clé du tournoi dans { $path } est illisible.
+hall-not-let-in = Le pupitre n’a pas laissé entrer cet ordinateur : le code est faux ou n’est plus valable. Demandez-en un nouveau à l’arbitre principal.
+relay-carries = Cet ordinateur relaie pour { $event }. Les tables le rejoignent ici à { $addresses }.
+relay-nowhere = Cet ordinateur ne relaie encore pour aucun tournoi. Donnez le pupitre et le code pour un relais : annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
+relay-not-kept = L’accès au tournoi ne peut pas être enregistré : { $text } Après un redémarrage, il faudra un nouveau code.
+relay-no-door = De nouvelles tables ne peuvent pas entrer par cet ordinateur : { $text }

@@ -30,8 +30,10 @@ command-usage =
         chi gioca contro chi e con quale colore, tutti contro tutti, secondo le tabelle di Berger
     annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE] [--trf FILE]
         la classifica dal rapporto di un torneo (TRF16, TRF26)
-    annabella hall [--event NOME] [--tournament FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless]
+    annabella hall [--event NOME] [--tournament FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
         la postazione dell'arbitro per tutti i tavoli di un torneo
+    annabella relay [--hall INDIRIZZO --code CODICE] [--listen INDIRIZZO] [--data CARTELLA]
+        trasmette tra la postazione e i tavoli di un'altra sala
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]

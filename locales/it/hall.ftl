@@ -1,168 +1,182 @@
 # The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
 # Commands; several words for one command are parted by semicolons.
-hall-line-tables = tables
-hall-line-tables-help = reads all tables, those that need the arbiter first
-hall-line-needs = needs; who needs me
-hall-line-needs-help = reads the tables that need the arbiter
-hall-line-next = next
-hall-line-next-help = opens the next table that needs the arbiter
-hall-line-open = open; table
-hall-line-open-help = opens a table by its number: open 7, or just 7
-hall-line-back = back; list
-hall-line-back-help = leaves the open table for the list
-hall-line-seen = seen
-hall-line-seen-help = what this table needs has been seen and is not told again: seen, or seen 7
-hall-line-find = find
-hall-line-find-help = finds tables by number or name: find Ada
-hall-line-said = said; again
-hall-line-said-help = says the last ten sentences again
-hall-line-quiet = quiet
-hall-line-quiet-help = nothing is said unasked any more
-hall-line-speak = speak
-hall-line-speak-help = what happens is said again
-hall-line-start-round = start round
-hall-line-start-round-help = starts the clocks of all tables
-hall-line-not-started = not started
-hall-line-not-started-help = reads the tables whose clocks have not run yet
-hall-line-rulings = rulings
-hall-line-rulings-help = reads the rulings and what became of them
-hall-line-withdraw = withdraw
-hall-line-withdraw-help = takes back a ruling that a table has not got yet: withdraw 7
-hall-line-code = code
-hall-line-code-help = gives a code with which a table joins: code 7
-hall-line-desk = desk
-hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
-hall-line-remove = remove table
-hall-line-remove-help = takes a table out of the event: remove table 7
-hall-line-help = help
-hall-line-help-help = reads what can be typed
-hall-line-yes = yes
+hall-line-tables = tavoli
+hall-line-tables-help = legge tutti i tavoli, prima quelli che hanno bisogno dell’arbitro
+hall-line-needs = bisogno; chi ha bisogno di me
+hall-line-needs-help = legge i tavoli che hanno bisogno dell’arbitro
+hall-line-next = prossimo
+hall-line-next-help = apre il prossimo tavolo che ha bisogno dell’arbitro
+hall-line-open = apri; tavolo
+hall-line-open-help = apre un tavolo col suo numero: apri 7, o solo 7
+hall-line-back = alla lista; lista
+hall-line-back-help = lascia il tavolo aperto e torna alla lista
+hall-line-seen = visto
+hall-line-seen-help = ciò di cui questo tavolo ha bisogno è visto e non si dice più: visto, o visto 7
+hall-line-find = cerca
+hall-line-find-help = cerca tavoli per numero o nome: cerca Ada
+hall-line-said = già detto; di nuovo
+hall-line-said-help = ripete le ultime dieci frasi
+hall-line-quiet = silenzio
+hall-line-quiet-help = non si dice più nulla senza richiesta
+hall-line-speak = parla
+hall-line-speak-help = ciò che accade si dice di nuovo
+hall-line-start-round = avvia turno
+hall-line-start-round-help = avvia gli orologi di tutti i tavoli
+hall-line-not-started = non avviati
+hall-line-not-started-help = legge i tavoli i cui orologi non hanno ancora camminato
+hall-line-rulings = decisioni
+hall-line-rulings-help = legge le decisioni e il loro esito
+hall-line-withdraw = ritira
+hall-line-withdraw-help = ritira una decisione che il tavolo non ha ancora ricevuto: ritira 7
+hall-line-code = codice
+hall-line-code-help = dà un codice con cui un tavolo si unisce: codice 7
+hall-line-desk = postazione
+hall-line-desk-help = dà un codice per un’altra postazione che può decidere o solo guarda: postazione arbiter Eva, postazione looks Schermo
+hall-line-relay = ripetitore
+hall-line-relay-help = dà un codice per un ripetitore che serve un’altra sala
+hall-line-remove = togli tavolo
+hall-line-remove-help = toglie un tavolo dal torneo: togli tavolo 7
+hall-line-help = aiuto
+hall-line-help-help = legge che cosa si può scrivere
+hall-line-yes = sì; si
 hall-line-no = no
-hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add time white 2:00.
-hall-told-one = { $cause }: table { $table }, { $names }.
+hall-help-at = Una decisione si scrive al tavolo aperto, o dopo il suo numero: 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
+hall-help-keys = Nella finestra: F6 va da una parte all’altra, Ctrl+J al prossimo tavolo che ha bisogno di Lei, Ctrl+L torna alla lista.
+hall-told-one = { $cause }: tavolo { $table }, { $names }.
 hall-told = { $cause }: { $count ->
-    [one] table
-   *[other] tables
+    [one] tavolo
+   *[other] tavoli
 } { $tables }.
-hall-cause-boards-differ = Boards differ
-hall-cause-sheets-differ = Scoresheets differ
-hall-cause-flag-fallen = Flag fallen
-hall-cause-claim = Claim
-hall-cause-offence = Offence
-hall-cause-ruling = A decision is needed
-hall-cause-undelivered = Ruling not delivered
-hall-cause-fork = Two journals of one game
-hall-cause-silent = Not heard of
-hall-cause-not-started = Clocks not started
-hall-cause-unsaved = Game not saved
-hall-cause-battery = Battery low
-hall-row = Table { $table }: { $players }. { $needs }.
-hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
-hall-clocks = White { $white } min, Black { $black } min.
-hall-no-game = no game
-hall-not-begun = not begun
+hall-cause-boards-differ = Scacchiere diverse
+hall-cause-sheets-differ = Formulari diversi
+hall-cause-flag-fallen = Bandierina caduta
+hall-cause-claim = Reclamo
+hall-cause-offence = Infrazione
+hall-cause-ruling = Serve una decisione
+hall-cause-undelivered = Decisione non consegnata
+hall-cause-fork = Due registri di una partita
+hall-cause-silent = Nessuna notizia
+hall-cause-not-started = Orologi non avviati
+hall-cause-unsaved = Partita non salvata
+hall-cause-battery = Batteria scarica
+hall-row = Tavolo { $table }: { $players }. { $needs }.
+hall-row-clocks = Tavolo { $table }: { $players }. { $needs }. { $clocks }
+hall-clocks = Bianco { $white } min, Nero { $black } min.
+hall-no-game = nessuna partita
+hall-not-begun = non iniziata
 hall-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
 }
-hall-more = And { $count } more.
-hall-reached = This desk is reached at { $addresses }.
-hall-not-built = This program was built without the network for halls.
-hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
-hall-bad-credentials = The certificates of this event do not fit each other.
-hall-net-failed = The network does not open: { $text }
-hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
-hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
-hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
-hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
-hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
-hall-back = Table { $table } is heard again.
-hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
-hall-new-game = Table { $table } has a new game.
-hall-desk-there = The desk of { $name } is connected.
-hall-desk-gone = The desk of { $name } is away.
-hall-only-looks = This desk only looks; it cannot rule.
-hall-only-the-chief = Only the chief arbiter's desk can do that.
-hall-no-game-there = No game is known at table { $table } yet.
-hall-no-table = There is no table { $table }.
-hall-no-ruling = { $text } is no ruling.
-hall-not-understood = { $text } was not understood. Type help.
-hall-done = Table { $table }: { $verb }, done.
-hall-refused = Table { $table }: { $verb }, not done. { $why }
-hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
-hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
-hall-nothing-waits = No ruling waits for table { $table }.
-hall-withdrawn = Table { $table }: { $verb }, taken back.
+hall-more = E altri { $count }.
+hall-reached = Questa postazione si raggiunge a { $addresses }.
+hall-not-built = Questo programma è stato compilato senza la rete per le sale.
+hall-cannot-listen = Non si può ascoltare a { $address }: è occupato o non permesso. Ne indichi un altro con --listen.
+hall-unknown-host = Nessuno conosce un computer di nome { $address }. Si continua a provare.
+hall-nobody-there = Nessuno risponde a { $addresses }. Si continua a provare.
+hall-bad-credentials = I certificati di questo torneo non vanno d’accordo.
+hall-net-failed = La rete non si apre: { $text }
+hall-no-certificate = Non è stato possibile emettere un certificato. Lo fa solo la postazione dell’arbitro principale, in un programma con la rete.
+hall-not-replicated = Le voci dei tavoli non si possono salvare qui. I tavoli le hanno.
+hall-not-kept = Non si può salvare e non è stato inviato. Liberi spazio sul disco e riprovi.
+hall-flooded = Il tavolo { $table } invia più di quanto potrebbe una partita. Non lo si ascolta finché non si ricollega.
+hall-forged = Qualcuno ha parlato a nome del tavolo { $table }. Non ha avuto effetto.
+hall-back = Il tavolo { $table } è tornato.
+hall-unfit = Tavolo { $table }: è arrivata una voce che non si accorda. Non è stata presa.
+hall-new-game = Il tavolo { $table } ha una nuova partita.
+hall-desk-there = La postazione di { $name } è collegata.
+hall-desk-gone = La postazione di { $name } è assente.
+hall-only-looks = Questa postazione guarda soltanto; non può decidere.
+hall-only-the-chief = Può farlo solo la postazione dell’arbitro principale.
+hall-no-game-there = Al tavolo { $table } non si conosce ancora nessuna partita.
+hall-no-table = Non c’è un tavolo { $table }.
+hall-no-ruling = { $text } non è una decisione.
+hall-not-understood = { $text } non è stato capito. Scriva aiuto.
+hall-done = Tavolo { $table }: { $verb }, fatto.
+hall-refused = Tavolo { $table }: { $verb }, non fatto. { $why }
+hall-ruling-waits = Tavolo { $table }: { $verb }, non ancora consegnato.
+hall-not-delivered = Nessuna notizia del tavolo { $table }. La decisione parte quando torna; ritira { $table } la annulla.
+hall-nothing-waits = Nessuna decisione attende per il tavolo { $table }.
+hall-withdrawn = Tavolo { $table }: { $verb }, ritirato.
 hall-round = { $count ->
-    [0] No table waits for its clocks.
-    [one] The clocks of { $count } table are being started.
-   *[other] The clocks of { $count } tables are being started.
+    [0] Nessun tavolo attende i suoi orologi.
+    [one] Si avviano gli orologi di { $count } tavolo.
+   *[other] Si avviano gli orologi di { $count } tavoli.
 }
 hall-ask-round = { $count ->
-    [one] Start the clocks of { $count } table? Yes or no.
-   *[other] Start the clocks of { $count } tables? Yes or no.
+    [one] Avviare gli orologi di { $count } tavolo? Sì o no.
+   *[other] Avviare gli orologi di { $count } tavoli? Sì o no.
 }
-hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
-hall-ask-remove = Take table { $table } out of the event? Yes or no.
-hall-removed = Table { $table } is out of the event.
-hall-quiet = Nothing is said unasked any more.
-hall-speaks = What happens is said again.
-hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-expired = The code for table { $table } counts no more.
-hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
-hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
-hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
-hall-admitted = Table { $table } takes part now.
-hall-admitted-desk = The desk of { $name } takes part now.
-hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
-hall-none-needs = No table needs you.
-hall-nothing-found = No table was found.
-hall-all-started = All clocks have run.
-hall-not-started = Not started: { $count ->
-    [one] table
-   *[other] tables
+hall-ask-ruling = Tavolo { $table }: { $verb }? Sì o no.
+hall-ask-remove = Togliere il tavolo { $table } dal torneo? Sì o no.
+hall-removed = Il tavolo { $table } non è più nel torneo.
+hall-quiet = Non si dice più nulla senza richiesta.
+hall-speaks = Ciò che accade si dice di nuovo.
+hall-code = Codice per il tavolo { $table }: { $words }. In lettere: { $squares }. Vale dieci minuti.
+hall-code-desk = Codice per la postazione di { $name }: { $words }. In lettere: { $squares }. Vale dieci minuti.
+hall-code-relay = Codice per un ripetitore: { $words }. In lettere: { $squares }. Vale dieci minuti.
+hall-code-expired = Il codice del tavolo { $table } non vale più.
+hall-wrong-code = Sono stati provati codici sbagliati per il tavolo { $table }. Il codice non vale più; ne dia uno nuovo.
+hall-ask-admit = Il tavolo { $table } ha il codice giusto: { $name }. Farlo entrare? Sì o no.
+hall-ask-admit-unnamed = Il tavolo { $table } ha il codice giusto. Farlo entrare? Sì o no.
+hall-ask-admit-desk = La postazione di { $name } ha il codice giusto. Farla entrare? Sì o no.
+hall-ask-admit-relay = Un ripetitore ha il codice giusto; i tavoli lo raggiungerebbero a { $addresses }. Farlo entrare? Sì o no.
+hall-admitted = Il tavolo { $table } ora partecipa.
+hall-admitted-relay = Il ripetitore ora partecipa.
+hall-admitted-desk = La postazione di { $name } ora partecipa.
+hall-no-power = { $text } non è un potere di una postazione. Ci sono: arbiter, looks.
+hall-none-needs = Nessun tavolo ha bisogno di Lei.
+hall-nothing-found = Nessun tavolo trovato.
+hall-all-started = Tutti gli orologi hanno camminato.
+hall-not-started = Non avviati: { $count ->
+    [one] tavolo
+   *[other] tavoli
 } { $tables }.
-hall-nothing-said = Nothing has been said yet.
-hall-no-rulings = There are no rulings yet.
-hall-why-not-entitled = The table does not know this desk's right to rule.
-hall-why-other-game = Another game is played there now.
-hall-why-spent = That ruling was answered before.
-hall-why-stale = What you saw is not in the table's journal.
+hall-nothing-said = Non è stato ancora detto nulla.
+hall-no-rulings = Non ci sono ancora decisioni.
+hall-why-not-entitled = Il tavolo non conosce il diritto di questa postazione a decidere.
+hall-why-other-game = Lì ora si gioca un’altra partita.
+hall-why-spent = Quella decisione ha già avuto risposta.
+hall-why-stale = Ciò che Lei ha visto non è nel registro del tavolo.
 hall-why-advanced = { $count ->
-    [one] A move was completed meanwhile. Look again.
-   *[other] { $count } moves were completed meanwhile. Look again.
+    [one] Nel frattempo è stata completata una mossa. Guardi di nuovo.
+   *[other] Nel frattempo sono state completate { $count } mosse. Guardi di nuovo.
 }
-hall-why-not-understood = The table does not understand it.
+hall-why-not-understood = Il tavolo non lo capisce.
 hall-status = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
 }, { $needs ->
-    [0] none needs you
-    [one] { $needs } needs you
-   *[other] { $needs } need you
+    [0] nessuno ha bisogno di Lei
+    [one] { $needs } ha bisogno di Lei
+   *[other] { $needs } hanno bisogno di Lei
 }.
 hall-status-waits = { $count ->
-    [one] { $count } ruling is
-   *[other] { $count } rulings are
-} not delivered.
-hall-tables = Tables
-hall-column-table = Table
-hall-column-players = Players
-hall-column-clocks = Clocks
-hall-column-needs = State
-hall-field = Desk
-hall-field-hint = A command, or a number and a ruling; help lists them
-hall-search = Find a table
-hall-button-next = Next that needs me
-hall-button-start = Start round
-hall-button-quiet = Quiet
-hall-button-speak = Speak
-hall-button-again = Say again
-hall-said = What was said
-hall-rulings = Rulings
-hall-somebody = the arbiter
-hall-no-folder = There is no folder to keep an event in. Name one with --data.
-hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
-hall-which = Several events are kept here. Name one with --event: { $names }.
-hall-no-key = The key of the event in { $path } cannot be read.
+    [one] { $count } decisione non è consegnata
+   *[other] { $count } decisioni non sono consegnate
+}.
+hall-tables = Tavoli
+hall-column-table = Tavolo
+hall-column-players = Giocatori
+hall-column-clocks = Orologi
+hall-column-needs = Stato
+hall-field = Postazione
+hall-field-hint = Un comando, o un numero e una decisione; aiuto li elenca
+hall-search = Cerca un tavolo
+hall-button-next = Il prossimo che ha bisogno di me
+hall-button-start = Avvia turno
+hall-button-quiet = Silenzio
+hall-button-speak = Parla
+hall-button-again = Di nuovo
+hall-said = Che cosa è stato detto
+hall-rulings = Decisioni
+hall-somebody = l’arbitro
+hall-no-folder = Non c’è una cartella in cui conservare un torneo. Ne indichi una con --data.
+hall-unnamed = Qui non è ancora conservato alcun torneo. Ne nomini uno: annabella hall --event "Club Open".
+hall-which = Qui sono conservati più tornei. Ne nomini uno con --event: { $names }.
+hall-no-key = La chiave del torneo in { $path } non si può leggere.
+hall-not-let-in = La postazione non ha fatto entrare questo computer: il codice è sbagliato o non vale più. Ne chieda uno nuovo all’arbitro principale.
+relay-carries = Questo computer trasmette per { $event }. I tavoli si uniscono qui a { $addresses }.
+relay-nowhere = Questo computer non trasmette ancora per alcun torneo. Indichi la postazione e il codice per un ripetitore: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
+relay-not-kept = L’accesso al torneo non si può conservare: { $text } Dopo un riavvio servirà un codice nuovo.
+relay-no-door = Nuovi tavoli non possono unirsi attraverso questo computer: { $text }

@@ -30,8 +30,10 @@ command-usage =
         wie tegen wie speelt en met welke kleur, allen tegen allen, volgens de Bergertabellen
     annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf BESTAND]
         de stand uit het verslag van een toernooi (TRF16, TRF26)
-    annabella hall [--event NAAM] [--tournament BESTAND] [--data MAP] [--listen ADRES] [--headless]
+    annabella hall [--event NAAM] [--tournament BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
         de arbitertafel voor alle tafels van een toernooi
+    annabella relay [--hall ADRES --code CODE] [--listen ADRES] [--data MAP]
+        geeft door tussen de arbitertafel en de tafels van een andere zaal
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
     annabella board --list | --watch APPARAAT [--kind dgt|millennium|certabo|livechess]

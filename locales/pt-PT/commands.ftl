@@ -30,8 +30,10 @@ command-usage =
         quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
     annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO]
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
-    annabella hall [--event NOME] [--tournament FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless]
+    annabella hall [--event NOME] [--tournament FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
         o posto do árbitro para todas as mesas de um torneio
+    annabella relay [--hall ENDEREÇO --code CÓDIGO] [--listen ENDEREÇO] [--data PASTA]
+        transmite entre o posto e as mesas de outra sala
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]

@@ -434,7 +434,9 @@ impl Runner {
             .tools
             .shown
             .iter()
-            .filter_map(|person| showing::screen_of(&self.table, Some(self.tools.own_seat), &self.page.shown, *person, now))
+            .filter_map(|person| {
+                showing::screen_of(&self.table, Some(self.tools.own_seat), &self.page.shown, *person, now)
+            })
             .map(Arc::new)
             .collect();
         (self.tools.tell)(Happening::Screens(screens));

@@ -56,6 +56,8 @@ pub struct HallScreen {
     pub title: String,
     /// How many tables there are, how many need him, what is not delivered.
     pub status: String,
+    /// The keys of the window, as a sentence.
+    pub keys: String,
     /// The name of the list.
     pub tables_label: String,
     /// The tables, what needs him first.

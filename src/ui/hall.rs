@@ -35,7 +35,7 @@ pub struct HallPage {
 impl Default for HallPage {
     fn default() -> Self {
         Self {
-            base: Id::new("hall"),
+            base: Id::unique("hall"),
             live: LiveRegion::default(),
             tables: LongState::default(),
             said: ListState::default(),
@@ -142,6 +142,7 @@ impl HallPage {
             node.set_level(1);
         });
         ui.label(&screen.status);
+        ui.label(&screen.keys);
         in_a_row(ui, |ui| {
             for (index, button) in screen.buttons.iter().enumerate() {
                 if plain_button(ui, self.base.with(("button", index)), &button.name).clicked() {

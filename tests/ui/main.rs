@@ -18,6 +18,7 @@ mod clocks;
 mod cut_off;
 mod desk;
 mod files;
+mod hall;
 mod harness;
 mod heard;
 mod hints;

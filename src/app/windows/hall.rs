@@ -12,7 +12,7 @@ use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::announcement::Span;
-use crate::app::hall::{Happening, HallPost};
+use crate::app::hall::{HallPost, Happening};
 use crate::app::voices::{Heard, setup};
 use crate::display::Screen;
 use crate::hall::desk::Said;
@@ -72,6 +72,8 @@ struct HallApp {
     table: Window,
     time: Monotonic,
     voice: Voiced,
+    /// A screen reader, if there is one, reads what is said.
+    is_read: bool,
     title: String,
 }
 
@@ -86,11 +88,13 @@ struct Voiced {
 impl Voiced {
     fn new(settings: &Settings, locale: Locale) -> Self {
         let speaks = match settings.speech.output {
-            Output::OwnVoice => true,
+            Output::OwnVoice | Output::Both => true,
             Output::ScreenReader | Output::Braille => false,
-            Output::Auto | Output::Both => screen_reader::detect() == ScreenReader::None,
+            Output::Auto => screen_reader::detect() == ScreenReader::None,
         };
-        let voice = speaks.then(|| Speaker::start(Parts::of_this_machine(), || ()).ok()).flatten();
+        let voice = speaks
+            .then(|| Speaker::start(Parts::of_this_machine(), || ()).ok())
+            .flatten();
         let mut voice: Box<dyn Voice> = match voice {
             Some(speaker) => Box::new(speaker),
             None => Box::new(NullVoice::default()),
@@ -134,6 +138,7 @@ impl HallApp {
             table: Window::root("desk"),
             time: Monotonic::after(Moment::START),
             voice: Voiced::new(settings, locale),
+            is_read: settings.speech.output != Output::OwnVoice,
             title: String::new(),
         }
     }
@@ -143,6 +148,10 @@ impl HallApp {
             match self.told.try_recv() {
                 Ok(Happening::Said(said)) => self.say(&said),
                 Ok(Happening::Screen(screen, open)) => {
+                    if self.shown.keys.is_empty() {
+                        self.page.say(&screen.keys, Urgency::Polite);
+                        self.voice.say(&screen.keys, Priority::Normal);
+                    }
                     self.shown = screen;
                     self.open = open;
                 }
@@ -162,16 +171,21 @@ impl HallApp {
         } else {
             (Urgency::Polite, Priority::Normal)
         };
-        if self.open.is_some() {
-            self.table.take(News::Say(said.text.clone(), urgency));
-        } else {
-            self.page.say(&said.text, urgency);
+        if self.is_read {
+            if self.open.is_some() {
+                self.table.take(News::Say(said.text.clone(), urgency));
+            } else {
+                self.page.say(&said.text, urgency);
+            }
         }
         self.voice.say(&said.text, priority);
     }
 
     fn entitle(&mut self, ctx: &egui::Context) {
-        let name = self.open.as_ref().map_or(self.shown.title.as_str(), |open| open.title.as_str());
+        let name = self
+            .open
+            .as_ref()
+            .map_or(self.shown.title.as_str(), |open| open.title.as_str());
         let title = format!("{name} – Annabella");
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));

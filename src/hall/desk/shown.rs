@@ -176,8 +176,10 @@ impl Desk {
         for line in lines {
             self.say("help", &[], line, false);
         }
-        let text = self.messages.text("hall-help-at", &[]);
-        self.say("help", &[], text, false);
+        for id in ["hall-help-at", "hall-help-keys"] {
+            let text = self.messages.text(id, &[]);
+            self.say("help", &[], text, false);
+        }
     }
 
     pub(super) fn open(&mut self, table: TableNumber) {
@@ -277,6 +279,7 @@ impl Desk {
                 .map(|(roster, _)| roster.name.clone())
                 .unwrap_or_default(),
             status: self.status(),
+            keys: text("hall-help-keys"),
             tables_label: text("hall-tables"),
             rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
             columns: [

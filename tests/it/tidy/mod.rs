@@ -42,6 +42,7 @@ const SERDE: &[&str] = &[
     "src/link",
     "src/hall/event/stored",
     "src/hall/desk/stored",
+    "src/adapters/zenoh/config",
     "src/adapters/eboard/livechess",
     "src/adapters/settings",
     "src/adapters/releases",

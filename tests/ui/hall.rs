@@ -1,0 +1,167 @@
+//! The page of the arbiter's desk over many tables.
+
+use std::sync::Arc;
+
+use annabella::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
+use annabella::link::topic::TableNumber;
+use annabella::ui;
+use annabella::ui::hall::{HallPage, HallReply};
+use eframe::egui::accesskit::{Action, Role};
+use eframe::egui::{self, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+struct Model {
+    page: HallPage,
+    screen: HallScreen,
+    intents: Vec<HallIntent>,
+    heard: Vec<String>,
+}
+
+fn row(number: u32) -> Arc<RowView> {
+    let needs = number <= 2;
+    let state = if needs { "Flag fallen" } else { "12 moves" };
+    Arc::new(RowView {
+        table: TableNumber(number),
+        text: format!("Table {number}: White {number} – Black {number}. {state}."),
+        columns: [
+            number.to_string(),
+            format!("White {number} – Black {number}"),
+            String::new(),
+            state.to_owned(),
+        ],
+        needs,
+        sought: String::new(),
+    })
+}
+
+fn screen(tables: u32) -> HallScreen {
+    let button = |name: &str, does| HallButton {
+        name: name.to_owned(),
+        does,
+    };
+    HallScreen {
+        title: String::from("Club Open"),
+        status: format!("{tables} tables, 2 need you."),
+        keys: String::from("F6 goes on."),
+        tables_label: String::from("Tables"),
+        rows: (1..=tables).map(row).collect(),
+        columns: ["Table", "Players", "Clocks", "State"].map(str::to_owned),
+        nothing: String::from("No table was found."),
+        line: ["Desk", "A command"].map(str::to_owned),
+        search: String::from("Find a table"),
+        buttons: vec![
+            button("Next that needs me: Ctrl+J", HallIntent::Next),
+            button("Start round", HallIntent::StartRound),
+        ],
+        said_label: String::from("What was said"),
+        said: vec![String::from("Flag fallen: tables 1 and 2.")],
+        open: None,
+        rulings_label: String::from("Rulings"),
+        rulings: vec![String::from("Table 7: stops clocks, done.")],
+        question: false,
+    }
+}
+
+fn open(screen: HallScreen) -> Harness<'static, Model> {
+    let model = Model {
+        page: HallPage::default(),
+        screen,
+        intents: Vec::new(),
+        heard: Vec::new(),
+    };
+    let mut harness = Harness::builder()
+        .with_size(egui::vec2(1100.0, 800.0))
+        .with_context_setup(ui::theme::install)
+        .build_ui_state(frame, model);
+    harness.run_steps(3);
+    harness
+}
+
+fn frame(ui: &mut egui::Ui, model: &mut Model) {
+    let HallReply { intents, explored } = model.page.show(ui, &model.screen, 0);
+    model.intents.extend(intents);
+    model.heard.extend(explored);
+}
+
+fn press(harness: &mut Harness<'_, Model>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.step();
+    harness.step();
+}
+
+fn focused(harness: &Harness<'_, Model>) -> String {
+    let node = harness.kittest_state().root().tree_state.focus().unwrap();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+#[test]
+fn every_part_of_the_desk_has_a_role_and_a_name_with_five_hundred_tables_and_with_none() {
+    for tables in [500, 0] {
+        let harness = open(screen(tables));
+        let mut rest = vec![harness.root()];
+        let mut reached = 0;
+        while let Some(node) = rest.pop() {
+            let own = node.accesskit_node();
+            if own.data().supports_action(Action::Focus) {
+                reached += 1;
+                assert!(
+                    ![Role::Unknown, Role::GenericContainer].contains(&own.role()),
+                    "{node:?}"
+                );
+                assert!(own.label().is_some_and(|name| !name.trim().is_empty()), "{node:?}");
+            }
+            rest.extend(node.children());
+        }
+        assert!(reached >= 7, "{reached}");
+    }
+}
+
+#[test]
+fn the_arbiter_comes_to_the_tables_first_and_opens_one_by_enter() {
+    let mut harness = open(screen(500));
+    assert!(focused(&harness).contains("Table 1:"), "{}", focused(&harness));
+    press(&mut harness, Modifiers::NONE, Key::ArrowDown);
+    assert!(focused(&harness).contains("Table 2:"), "{}", focused(&harness));
+    assert_eq!(harness.state().heard, ["Table 2: White 2 – Black 2. Flag fallen."]);
+    press(&mut harness, Modifiers::NONE, Key::End);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert_eq!(harness.state().intents, [HallIntent::Open(TableNumber(500))]);
+}
+
+#[test]
+fn f6_goes_round_the_parts_and_one_key_leads_to_the_next_table_that_needs_him() {
+    let mut harness = open(screen(3));
+    let mut parts = Vec::new();
+    for _ in 0..5 {
+        parts.push(focused(&harness));
+        press(&mut harness, Modifiers::NONE, Key::F6);
+    }
+    let names = ["Table 1", "Desk", "Find a table", "Flag fallen", "Table 7: stops"];
+    for (part, name) in parts.iter().zip(names) {
+        assert!(part.contains(name), "{parts:?}");
+    }
+    press(&mut harness, Modifiers::SHIFT, Key::F6);
+    assert!(focused(&harness).contains("Table 7: stops"), "{}", focused(&harness));
+    press(&mut harness, Modifiers::CTRL, Key::J);
+    press(&mut harness, Modifiers::CTRL, Key::L);
+    assert_eq!(harness.state().intents, [HallIntent::Next, HallIntent::Close]);
+}
+
+#[test]
+fn a_command_is_typed_and_a_search_narrows_the_list_at_once() {
+    let mut harness = open(screen(3));
+    press(&mut harness, Modifiers::NONE, Key::F6);
+    harness.get_by_label_contains("Desk").type_text("7: stop clocks");
+    harness.step();
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    press(&mut harness, Modifiers::NONE, Key::F6);
+    harness.get_by_label_contains("Find a table").type_text("Ada");
+    harness.step();
+    harness.step();
+    let expected = [
+        HallIntent::Line(String::from("7: stop clocks")),
+        HallIntent::Search(String::from("Ada")),
+    ];
+    assert_eq!(harness.state().intents, expected);
+}
