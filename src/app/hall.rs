@@ -26,7 +26,7 @@ use crate::link::membership::Joined;
 use crate::link::roster::Power;
 use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
 use crate::locale::Messages;
-use crate::ports::desk_store::{DeskStore, StoreFailure};
+use crate::ports::desk_store::{DeskStore as _, StoreFailure};
 use crate::ports::link::{Certificates, Link};
 
 /// A desk sleeps no longer than this.
@@ -325,7 +325,7 @@ impl Runner {
             door: tools.listen.clone(),
             vocabulary: tools.vocabulary,
         };
-        let messages = tools.messages.clone();
+        let messages = tools.messages;
         let event_id = own.event;
         let part = Part::Desk(own.key.public().desk());
         let mut desk = Desk::new(own, messages, loaded, system_random::seed(), time.now());
@@ -345,13 +345,12 @@ impl Runner {
         if let Some(trf) = tournament {
             runner.step(Input::Import(trf));
         }
-        let (credentials, connect) = match about.joined {
-            Some(Joined { welcome, .. }) => (Some(welcome.credentials), welcome.connect),
-            None => {
-                let authority = runner.authority.clone();
-                let made = |authority| runner.tools.certificates.credentials(&authority, Role::Desk);
-                (authority.and_then(made), Vec::new())
-            }
+        let (credentials, connect) = if let Some(Joined { welcome, .. }) = about.joined {
+            (Some(welcome.credentials), welcome.connect)
+        } else {
+            let authority = runner.authority.clone();
+            let made = |authority| runner.tools.certificates.credentials(&authority, Role::Desk);
+            (authority.and_then(made), Vec::new())
         };
         runner.tools.link.ask(Request::Open(Box::new(Opening {
             event: event_id,

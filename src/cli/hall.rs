@@ -91,7 +91,7 @@ fn start(
             link: net::link(move |told| news.net(told)),
             certificates,
             listen,
-            messages: texts.clone(),
+            messages: *texts,
             vocabulary: Vocabulary::default(),
             shows,
             tell,

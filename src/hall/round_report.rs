@@ -156,11 +156,12 @@ pub fn section(
         let signatures = messages.text("round-report-signatures", &[("signed", row.signed.into())]);
         let cells =
             [&row.white, &row.black, &row.result, &signatures].map(|cell| format!("<td>{}</td>", escaped(cell)));
-        body.push_str(&format!(
-            "<tr><th scope=\"row\">{}</th>{}</tr>\n",
-            row.board,
-            cells.concat()
-        ));
+        let line = [
+            &format!("<tr><th scope=\"row\">{}</th>", row.board),
+            &cells.concat(),
+            "</tr>\n",
+        ];
+        body.push_str(&line.concat());
         let place = place(messages, round, Some(row.board));
         happened.extend(row.incidents.iter().map(|incident| format!("{place}: {incident}")));
     }

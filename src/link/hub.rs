@@ -364,16 +364,10 @@ impl Hub {
 
     fn arrive(&mut self, to: Machine, news: News) {
         let is_cut = self.plugged(to).is_none_or(|plugged| plugged.is_cut);
-        let answered = match news {
-            News::Answered(question, _) if is_cut => Some(News::Answered(question, Err(NoAnswer::TooLate))),
-            news if is_cut => {
-                drop(news);
-                None
-            }
-            news => Some(news),
-        };
-        if let Some(news) = answered {
+        if !is_cut {
             self.tell(to, news);
+        } else if let News::Answered(question, _) = news {
+            self.tell(to, News::Answered(question, Err(NoAnswer::TooLate)));
         }
     }
 

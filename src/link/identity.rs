@@ -56,8 +56,9 @@ pub struct PublicKey(pub [u8; 32]);
 impl PublicKey {
     fn short(&self) -> [u8; 8] {
         let hash: [u8; 32] = Sha256::digest(self.0).into();
-        let [a, b, c, d, e, f, g, h, ..] = hash;
-        [a, b, c, d, e, f, g, h]
+        let mut short = [0; 8];
+        short.iter_mut().zip(hash).for_each(|(byte, of_hash)| *byte = of_hash);
+        short
     }
 
     /// The event that this is the chief arbiter's key of.

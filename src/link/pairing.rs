@@ -59,8 +59,8 @@ impl Code {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c, d] = self.0;
-        write!(f, "{a} {b} {c} {d}")
+        let squares = self.0.map(|square| square.to_string());
+        f.write_str(&squares.join(" "))
     }
 }
 

@@ -201,6 +201,14 @@ fn place(number: u64) -> Option<usize> {
     usize::try_from(number.checked_sub(1)?).ok()
 }
 
+/// What the desk has been told of it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Raised {
+    fork: bool,
+    unfit: bool,
+    silence: bool,
+}
+
 /// One game of a table, as far as it is known here.
 #[derive(Clone, Debug)]
 pub struct Replica {
@@ -221,9 +229,7 @@ pub struct Replica {
     is_others_turn: bool,
     /// Withheld entries to be asked for again, since an envelope was opened.
     opened: Vec<u64>,
-    is_forked: bool,
-    is_unfit_told: bool,
-    is_silent: bool,
+    raised: Raised,
     /// The token has appeared since the last head: after a restart a table's moments go on from its last entry.
     is_anew: bool,
 }
@@ -242,9 +248,7 @@ impl Replica {
             asked: None,
             is_others_turn: false,
             opened: Vec::new(),
-            is_forked: false,
-            is_unfit_told: false,
-            is_silent: false,
+            raised: Raised::default(),
             is_anew: false,
         }
     }
@@ -276,7 +280,7 @@ impl Replica {
     pub fn other(&self) -> &[Told] {
         self.other
             .as_ref()
-            .filter(|_| self.is_forked)
+            .filter(|_| self.raised.fork)
             .map_or(&[], Line::covered)
     }
 
@@ -287,7 +291,7 @@ impl Replica {
 
     /// Whether nothing was heard of it for too long.
     pub const fn is_silent(&self) -> bool {
-        self.is_silent
+        self.raised.silence
     }
 
     /// Whether all is here that the table has said there is.
@@ -302,7 +306,7 @@ impl Replica {
         let silent = self
             .head
             .as_ref()
-            .filter(|_| !self.is_silent)
+            .filter(|_| !self.raised.silence)
             .map(|(head, at)| at.plus_millis(silent_after(head)));
         let missing = self
             .missing_since
@@ -341,7 +345,7 @@ impl Replica {
             // Nothing new; or an old head played back.
         } else if is_covered_number {
             // Signed, and not what is here: two journals.
-            if !self.is_forked {
+            if !self.raised.fork {
                 self.other = Some(Line::default());
             }
             self.fork(end.number, acts);
@@ -349,7 +353,7 @@ impl Replica {
             self.ask(now, acts);
         } else {
             // What waits there under another hash is nobody's.
-            if self.line.at(end.number).is_some() && !self.line.has(end) && !self.is_forked {
+            if self.line.at(end.number).is_some() && !self.line.has(end) && !self.raised.fork {
                 self.line.forget_waiting();
                 self.unfit(end.number, acts);
                 self.remember(end);
@@ -358,8 +362,8 @@ impl Replica {
             self.remember(end);
         }
         if self.is_newer(&head) {
-            if self.is_silent {
-                self.is_silent = false;
+            if self.raised.silence {
+                self.raised.silence = false;
                 acts.push(Act::Raise(Alarm::Back));
             }
             self.is_anew = false;
@@ -474,7 +478,7 @@ impl Replica {
     /// Nothing came of an answer though the table has signed more. What waits was not the table's; where nothing waits, the table's journal
     /// is perhaps another one than ours, and is asked for from its beginning.
     fn begin_again(&mut self, page: &[Told], now: Moment, acts: &mut Vec<Act>) {
-        if self.is_forked {
+        if self.raised.fork {
             return;
         }
         let had_waiting = self.line.told.len() > self.line.covered || self.other.is_some();
@@ -498,7 +502,7 @@ impl Replica {
         }
         self.look_at_other(&mut new, acts);
         if !new.is_empty() {
-            self.is_unfit_told = false;
+            self.raised.unfit = false;
             self.look_for_openings(&new);
             acts.push(Act::Store(new));
         }
@@ -521,7 +525,7 @@ impl Replica {
         if let Some(number) = differs {
             self.fork(number, acts);
         }
-        if self.is_forked {
+        if self.raised.fork {
             let all = other.covered().get(self.other_told..).unwrap_or_default().to_vec();
             self.other_told = other.covered;
             self.other = Some(other);
@@ -543,23 +547,24 @@ impl Replica {
                 *theirs = ours.clone();
             }
             self.line = line;
-        } else if self.line.told.len() > self.line.covered || other.told.len() < self.line.covered {
-            self.other = Some(other);
-        } else if other.told.len() > other.covered {
-            self.other = Some(other);
+        } else {
+            let may_stand = self.line.told.len() > self.line.covered || other.told.len() < self.line.covered;
+            if may_stand || other.told.len() > other.covered {
+                self.other = Some(other);
+            }
         }
     }
 
     fn fork(&mut self, number: u64, acts: &mut Vec<Act>) {
-        if !self.is_forked {
-            self.is_forked = true;
+        if !self.raised.fork {
+            self.raised.fork = true;
             acts.push(Act::Raise(Alarm::Fork { number }));
         }
     }
 
     fn unfit(&mut self, number: u64, acts: &mut Vec<Act>) {
-        if !self.is_unfit_told && !self.is_forked {
-            self.is_unfit_told = true;
+        if !self.raised.unfit && !self.raised.fork {
+            self.raised.unfit = true;
             acts.push(Act::Raise(Alarm::Unfit { number }));
         }
     }
@@ -582,7 +587,7 @@ impl Replica {
     }
 
     const fn patience(&self) -> u64 {
-        if self.is_forked {
+        if self.raised.fork {
             PATIENCE_FORKED_MS
         } else {
             PATIENCE_MS
@@ -604,10 +609,10 @@ impl Replica {
             self.ask(now, acts);
         }
         if let Some((head, at)) = &self.head
-            && !self.is_silent
+            && !self.raised.silence
             && now.millis_since(*at) >= silent_after(head)
         {
-            self.is_silent = true;
+            self.raised.silence = true;
             acts.push(Act::Raise(Alarm::Silent));
         }
     }
@@ -618,7 +623,7 @@ impl Replica {
             return;
         }
         self.missing_since = self.missing_since.map(|_| now);
-        self.is_others_turn = !self.is_forked || !self.is_others_turn;
+        self.is_others_turn = !self.raised.fork || !self.is_others_turn;
         let line = self
             .other
             .as_ref()

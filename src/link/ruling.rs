@@ -251,7 +251,7 @@ impl Judge {
 
     fn looked_at(&self, signed: &Signed, roster: &Roster, own: Own<'_>) -> Result<Verdict, NotTaken> {
         let text = signed.verified().ok_or(NotTaken::BadSignature)?;
-        if !roster.power(signed.by).is_some_and(|power| power.may_rule()) {
+        if !roster.power(signed.by).is_some_and(super::roster::Power::may_rule) {
             return Err(NotTaken::NotEntitled);
         }
         let ruling = Ruling::read(text).ok_or(NotTaken::NotUnderstood)?;

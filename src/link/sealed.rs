@@ -119,8 +119,10 @@ impl Channel {
 }
 
 fn nonce(number: u64) -> Nonce {
-    let [a, b, c, d, e, f, g, h] = number.to_be_bytes();
-    Nonce::from([0, 0, 0, 0, a, b, c, d, e, f, g, h])
+    let mut nonce = [0; 12];
+    let last = nonce.iter_mut().skip(4).zip(number.to_be_bytes());
+    last.for_each(|(byte, of_number)| *byte = of_number);
+    Nonce::from(nonce)
 }
 
 #[cfg(test)]

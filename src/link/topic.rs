@@ -71,8 +71,12 @@ impl FromStr for TableNumber {
 impl GameId {
     /// The game whose journal begins with that entry.
     pub fn of(first: EntryHash) -> Self {
-        let [a, b, c, d, e, f, g, h, ..] = first.0;
-        Self([a, b, c, d, e, f, g, h])
+        let mut short = [0; 8];
+        short
+            .iter_mut()
+            .zip(first.0)
+            .for_each(|(byte, of_hash)| *byte = of_hash);
+        Self(short)
     }
 }
 

@@ -45,7 +45,7 @@ impl Wanted {
         }
         let english = |letter: char| {
             let role = letters.role(letter).filter(|_| letter.is_uppercase());
-            role.map_or(letter, |role| role.upper_char())
+            role.map_or(letter, shakmaty::Role::upper_char)
         };
         let translated: String = text.chars().map(english).collect();
         let sought = Sought::read_move(&translated).or_else(|| Sought::read_move(text));

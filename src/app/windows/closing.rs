@@ -16,17 +16,25 @@ pub(super) enum Closing {
     Asked,
 }
 
+/// What comes before closing, as the table shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum First {
+    Nothing,
+    Something,
+    /// The table asks about it.
+    Asked,
+}
+
 impl Closing {
-    /// What follows when the table has shown whether something comes first still, and whether it asks: another state, and whether the
-    /// program is closed now.
-    const fn seen(self, comes_first: bool, asks: bool) -> (Closing, bool) {
-        match (self, comes_first, asks) {
-            (Closing::No, _, _) => (Closing::No, false),
-            (Closing::Wished | Closing::Asked, false, _) => (Closing::No, true),
-            (Closing::Wished | Closing::Asked, true, true) => (Closing::Asked, false),
-            (Closing::Wished, true, false) => (Closing::Wished, false),
+    /// What follows when the table has shown that: another state, and whether the program is closed now.
+    const fn seen(self, first: First) -> (Closing, bool) {
+        match (self, first) {
+            (Closing::No, First::Nothing | First::Something | First::Asked) => (Closing::No, false),
+            (Closing::Wished | Closing::Asked, First::Nothing) => (Closing::No, true),
+            (Closing::Wished | Closing::Asked, First::Asked) => (Closing::Asked, false),
+            (Closing::Wished, First::Something) => (Closing::Wished, false),
             // He has said no.
-            (Closing::Asked, true, false) => (Closing::No, false),
+            (Closing::Asked, First::Something) => (Closing::No, false),
         }
     }
 }
@@ -39,7 +47,11 @@ impl App {
             return;
         };
         let (first, asks) = (screen.banner.before_closing.clone(), screen.question.is_some());
-        let (closing, is_done) = self.closing.seen(first.is_some(), asks);
+        let (closing, is_done) = self.closing.seen(match (&first, asks) {
+            (None, _) => First::Nothing,
+            (Some(_), false) => First::Something,
+            (Some(_), true) => First::Asked,
+        });
         self.closing = closing;
         if is_done {
             ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -53,21 +65,21 @@ impl App {
 
 #[cfg(test)]
 mod tests {
-    use super::Closing;
+    use super::{Closing, First};
 
     #[test]
     fn the_program_is_closed_when_what_comes_first_is_done_and_not_where_he_says_no() {
-        assert_eq!(Closing::No.seen(false, false), (Closing::No, false));
+        assert_eq!(Closing::No.seen(First::Nothing), (Closing::No, false));
         assert_eq!(
-            Closing::Wished.seen(true, false),
+            Closing::Wished.seen(First::Something),
             (Closing::Wished, false),
             "the table has not answered yet"
         );
-        assert_eq!(Closing::Wished.seen(true, true), (Closing::Asked, false));
-        assert_eq!(Closing::Asked.seen(true, false), (Closing::No, false));
-        assert_eq!(Closing::Asked.seen(false, false), (Closing::No, true));
+        assert_eq!(Closing::Wished.seen(First::Asked), (Closing::Asked, false));
+        assert_eq!(Closing::Asked.seen(First::Something), (Closing::No, false));
+        assert_eq!(Closing::Asked.seen(First::Nothing), (Closing::No, true));
         assert_eq!(
-            Closing::Wished.seen(false, false),
+            Closing::Wished.seen(First::Nothing),
             (Closing::No, true),
             "a training that is over"
         );

@@ -38,11 +38,11 @@ pub fn close_authority(authority: &Authority, chief: &Key) -> Authority {
     Authority {
         certificate: authority.certificate.clone(),
         // The cipher fails only for messages of many gigabytes.
-        key: sealed
-            .unwrap_or_default()
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect(),
+        key: sealed.unwrap_or_default().iter().fold(String::new(), |mut hex, byte| {
+            let digits = [byte >> 4, byte & 15].map(|digit| char::from_digit(digit.into(), 16));
+            hex.extend(digits.into_iter().flatten());
+            hex
+        }),
     }
 }
 

@@ -22,6 +22,7 @@ mod tests;
 
 pub use self::words::not_opened;
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use self::around::Around;
@@ -290,7 +291,7 @@ impl Desk {
                 power: Power::Chief,
                 reached_at: Vec::new(),
             };
-            self.sign_roster(Roster {
+            self.sign_roster(&Roster {
                 number: 1,
                 event: self.own.event,
                 name: name.to_owned(),
@@ -493,8 +494,8 @@ impl Desk {
 /// The tables.
 impl Desk {
     fn watch(&mut self, table: TableNumber) {
-        if !self.tables.contains_key(&table) {
-            self.tables.insert(table, Watched::new(table));
+        if let Entry::Vacant(place) = self.tables.entry(table) {
+            place.insert(Watched::new(table));
             self.order.insert((u8::MAX, table));
             self.out.push(Effect::Show);
         }
@@ -541,7 +542,10 @@ impl Desk {
         let before = watched.causes();
         let before_rank = rank(before.first());
         let alarm_before = watched.alarm;
-        watched.work_out(is_late, has_not_started, &self.messages, self.now);
+        let mut beside = need::Causes::NONE;
+        beside.put(Cause::Undelivered, is_late);
+        beside.put(Cause::NotStarted, has_not_started);
+        watched.work_out(beside, &self.messages, self.now);
         let after = watched.causes();
         watched.alarm = watched.next_wakeup(self.now);
         if alarm_before != watched.alarm {
@@ -774,7 +778,7 @@ impl Desk {
         }
     }
 
-    fn sign_roster(&mut self, roster: Roster) {
+    fn sign_roster(&mut self, roster: &Roster) {
         let signed = roster.sign(&self.own.key);
         self.out.push(Effect::Keep(Kept::Roster(signed.clone())));
         self.take_roster(signed);
@@ -789,7 +793,7 @@ impl Desk {
         };
         change(&mut roster);
         roster.number += 1;
-        self.sign_roster(roster);
+        self.sign_roster(&roster);
         true
     }
 

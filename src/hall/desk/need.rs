@@ -1,6 +1,6 @@
 //! Why a table needs the arbiter, and which table needs him first.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::laws::event::{Event, ProposalKind};
 use crate::laws::game::Game;
@@ -112,16 +112,19 @@ impl Causes {
     }
 
     /// Those that are not among the others.
+    #[must_use]
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
     /// Both.
+    #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
     /// Those that both have.
+    #[must_use]
     pub const fn common(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
@@ -131,8 +134,7 @@ impl Causes {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Open {
     /// A board differs on some square.
-    white_board: bool,
-    black_board: bool,
+    boards: ByColor<bool>,
     /// Word and board differ (D.2.8): no comparison of boards shows that it is over.
     words: bool,
     sheets: bool,
@@ -185,7 +187,7 @@ impl Open {
     }
 
     fn board(&mut self, side: Color) -> &mut bool {
-        side.fold_wb(&mut self.white_board, &mut self.black_board)
+        self.boards.get_mut(side)
     }
 
     /// What needs the arbiter in that game.
@@ -195,7 +197,7 @@ impl Open {
             return causes;
         }
         let proposed = |kind| game.proposals().iter().any(|open| open.kind() == kind);
-        let differ = self.white_board || self.black_board || self.words;
+        let differ = self.boards.white || self.boards.black || self.words;
         causes.put(Cause::BoardsDiffer, differ || proposed(ProposalKind::Correction));
         causes.put(Cause::SheetsDiffer, self.sheets);
         causes.put(Cause::FlagFallen, game.clock().first_fallen().is_some());

@@ -19,6 +19,7 @@ const SHOWN: usize = 50;
 
 impl Desk {
     /// Tells the arbiter.
+    #[allow(clippy::needless_pass_by_value, reason = "a value that is made for one sentence")]
     pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: words::Tell) {
         let text = words::sentence(&self.messages, &tell);
         self.say(kind, tables, text, false);
@@ -226,12 +227,9 @@ impl Desk {
     }
 
     pub(super) fn seen(&mut self, table: Option<TableNumber>) {
-        match table.or(self.view.open) {
-            Some(table) => self.see(table),
-            None => {
-                let all: Vec<TableNumber> = self.tables.keys().copied().collect();
-                all.into_iter().for_each(|table| self.see(table));
-            }
+        let one = table.or(self.view.open).map(|table| vec![table]);
+        for table in one.unwrap_or_else(|| self.tables.keys().copied().collect()) {
+            self.see(table);
         }
     }
 

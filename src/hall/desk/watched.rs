@@ -317,16 +317,17 @@ impl Watched {
     }
 
     /// What it needs now, and its line in the list.
-    pub(super) fn work_out(&mut self, is_late: bool, has_not_started: bool, messages: &Messages, now: Moment) {
+    ///
+    /// `beside` is what only the desk knows.
+    pub(super) fn work_out(&mut self, beside: Causes, messages: &Messages, now: Moment) {
         let mut causes = self
             .folded
             .as_ref()
             .map_or(Causes::NONE, |folded| folded.open.causes(&folded.game));
+        causes = causes.and(beside);
         let head = self.head();
-        causes.put(Cause::Undelivered, is_late);
         causes.put(Cause::Fork, self.is_forked);
         causes.put(Cause::Silent, self.is_silent());
-        causes.put(Cause::NotStarted, has_not_started);
         causes.put(Cause::Unsaved, head.is_some_and(|(head, _)| head.unsaved > 0));
         let battery = head.and_then(|(head, _)| head.battery);
         causes.put(Cause::Battery, battery.is_some_and(|left| left <= LOW_BATTERY));

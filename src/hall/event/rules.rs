@@ -288,7 +288,7 @@ impl Event {
                 details: checked(details)?,
             }]),
             EventCommand::Enter(player) => self.enter(player),
-            EventCommand::Withdraw { player, round, why } => self.withdraw(player, round, why),
+            EventCommand::Withdraw { player, round, why } => self.withdraw(player, round, &why),
             EventCommand::Return(player) => {
                 self.known(player)?;
                 if !self.withdrawn.contains_key(&player) {
@@ -331,7 +331,7 @@ impl Event {
                     round,
                     board,
                     result: outcome.result,
-                    text: said(why)?,
+                    text: said(&why)?,
                 }])
             }
             EventCommand::Sign { round, board, signed } => {
@@ -357,10 +357,10 @@ impl Event {
                     round,
                     board,
                     article,
-                    text: said(text)?,
+                    text: said(&text)?,
                 }])
             }
-            EventCommand::FormCommittee(names) => self.form(names),
+            EventCommand::FormCommittee(names) => self.form(&names),
             EventCommand::Appeal {
                 player,
                 round,
@@ -378,7 +378,7 @@ impl Event {
                     round,
                     board,
                     article,
-                    text: said(text)?,
+                    text: said(&text)?,
                 }])
             }
             EventCommand::DecideAppeal { appeal, upheld, text } => {
@@ -396,7 +396,7 @@ impl Event {
                 Ok(vec![Happened::AppealDecided {
                     appeal,
                     upheld,
-                    text: said(text)?,
+                    text: said(&text)?,
                 }])
             }
             EventCommand::BeginPlayOff { players } => self.begin_play_off(players),
@@ -478,7 +478,7 @@ impl Event {
     }
 
     fn enter(&self, mut player: Entrant) -> Decided {
-        player.name = said(player.name)?;
+        player.name = said(&player.name)?;
         if player.number == 0 {
             player.number = self.players.keys().max().map_or(1, |last| last + 1);
         }
@@ -493,7 +493,7 @@ impl Event {
         Ok(vec![Happened::PlayerEntered { player }])
     }
 
-    fn withdraw(&self, player: u32, round: u32, why: String) -> Decided {
+    fn withdraw(&self, player: u32, round: u32, why: &str) -> Decided {
         self.known(player)?;
         self.in_event(round)?;
         if self.withdrawn.contains_key(&player) {
@@ -581,8 +581,8 @@ impl Event {
         Ok(vec![Happened::RoundBegun { round, games }])
     }
 
-    fn form(&self, names: Vec<String>) -> Decided {
-        let names: Vec<String> = names.into_iter().map(said).collect::<Result<_, _>>()?;
+    fn form(&self, names: &[String]) -> Decided {
+        let names: Vec<String> = names.iter().map(|name| said(name)).collect::<Result<_, _>>()?;
         let different: BTreeSet<&String> = names.iter().collect();
         if different.len() < COMMITTEE {
             return Err(EventRefusal::SmallCommittee);
@@ -656,7 +656,7 @@ fn entered(
 }
 
 /// A text that says something.
-fn said(text: String) -> Result<String, EventRefusal> {
+fn said(text: &str) -> Result<String, EventRefusal> {
     let text = text.trim();
     if text.is_empty() {
         return Err(EventRefusal::Nothing);
@@ -665,7 +665,7 @@ fn said(text: String) -> Result<String, EventRefusal> {
 }
 
 fn checked(mut details: Details) -> Result<Details, EventRefusal> {
-    details.name = said(details.name)?;
+    details.name = said(&details.name)?;
     if details.rounds == 0 {
         return Err(EventRefusal::NoRounds);
     }
