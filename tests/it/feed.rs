@@ -42,7 +42,7 @@ fn read(text: &str) -> Vec<Value> {
 }
 
 /// A game of legal moves, chosen by numbers.
-fn played(choices: &[(u8, u64)]) -> (Live, Vec<String>, Vec<u64>) {
+fn played(choices: &[(u8, u64)]) -> (Live, Vec<String>, Vec<f64>) {
     let mut position = Chess::default();
     let (mut moves, mut written, mut clocks) = (Vec::new(), Vec::new(), Vec::new());
     for (choice, left_ms) in choices {
@@ -52,7 +52,7 @@ fn played(choices: &[(u8, u64)]) -> (Live, Vec<String>, Vec<u64>) {
         };
         let mv: Move = mv;
         written.push(UciMove::from_move(mv, CastlingMode::Standard).to_string());
-        clocks.push(left_ms / 1_000);
+        clocks.push(f64::from(u32::try_from(left_ms / 1_000).unwrap()));
         moves.push(LiveMove {
             mv,
             left_ms: Some(*left_ms),
@@ -115,7 +115,7 @@ proptest! {
         for (game, (number, (live, moves, clocks))) in found.iter().zip(&expected) {
             let [tags, played, shown, comments, errors] = game.as_array().unwrap().as_slice() else { panic!("{game}") };
             prop_assert_eq!(played, &json!(moves));
-            prop_assert_eq!(shown, &json!(clocks.iter().map(|seconds| *seconds as f64).collect::<Vec<_>>()));
+            prop_assert_eq!(shown, &json!(clocks));
             prop_assert_eq!((comments, errors), (&json!(""), &json!(0)));
             let points = match live.result {
                 None => "*".to_owned(),

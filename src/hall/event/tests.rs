@@ -37,6 +37,7 @@ impl Kept {
         Ok(happened)
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "a command that is made for one call")]
     fn must(&mut self, command: EventCommand) -> Vec<Happened> {
         self.ask(command.clone())
             .unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"))
@@ -77,7 +78,7 @@ fn entrant(number: u32) -> Entrant {
         title: if number == 1 { "GM".into() } else { String::new() },
         rating: Some(2400 - 10 * number),
         federation: "POR".into(),
-        team: if number % 2 == 0 {
+        team: if number.is_multiple_of(2) {
             "Lisboa".into()
         } else {
             "Porto".into()

@@ -81,10 +81,10 @@ impl AtNet {
 
     /// What the net told, as a table takes it.
     pub(crate) fn input(news: News) -> Input {
-        match news {
-            News::Asked(asked, Topic::Rule(_), payload) => ruling::input(asked, &payload),
-            other => Input::Link(other),
+        if let News::Asked(asked, Topic::Rule(_), payload) = &news {
+            return ruling::input(*asked, payload);
         }
+        Input::Link(news)
     }
 
     /// The arbiter types that.
