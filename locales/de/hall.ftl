@@ -2,11 +2,11 @@
 # Commands; several words for one command are parted by semicolons.
 hall-line-tables = tische
 hall-line-tables-help = liest alle Tische vor, zuerst die, die den Schiedsrichter brauchen
-hall-line-needs = nötig; wer braucht mich
+hall-line-needs = nötig; wer braucht mich; noetig
 hall-line-needs-help = liest die Tische vor, die den Schiedsrichter brauchen
-hall-line-next = nächster
+hall-line-next = nächster; naechster
 hall-line-next-help = öffnet den nächsten Tisch, der den Schiedsrichter braucht
-hall-line-open = öffne; tisch
+hall-line-open = öffne; tisch; oeffne
 hall-line-open-help = öffnet einen Tisch nach seiner Nummer: öffne 7, oder nur 7
 hall-line-back = zur liste; liste
 hall-line-back-help = führt vom offenen Tisch zur Liste zurück
@@ -26,7 +26,7 @@ hall-line-not-started = nicht gestartet
 hall-line-not-started-help = liest die Tische vor, deren Uhren noch nicht gelaufen sind
 hall-line-rulings = entscheidungen
 hall-line-rulings-help = liest die Entscheidungen vor und was aus ihnen wurde
-hall-line-withdraw = zurückziehen
+hall-line-withdraw = zurückziehen; zurueckziehen
 hall-line-withdraw-help = nimmt eine Entscheidung zurück, die ein Tisch noch nicht hat: zurückziehen 7
 hall-line-code = code
 hall-line-code-help = gibt einen Code, mit dem ein Tisch beitritt: code 7

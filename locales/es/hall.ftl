@@ -2,9 +2,9 @@
 # Commands; several words for one command are parted by semicolons.
 hall-line-tables = mesas
 hall-line-tables-help = lee todas las mesas, primero las que necesitan al árbitro
-hall-line-needs = necesitan; quién me necesita
+hall-line-needs = necesitan; quién me necesita; quien me necesita
 hall-line-needs-help = lee las mesas que necesitan al árbitro
-hall-line-next = próxima
+hall-line-next = próxima; proxima
 hall-line-next-help = abre la próxima mesa que necesita al árbitro
 hall-line-open = abrir; mesa
 hall-line-open-help = abre una mesa por su número: abrir 7, o solo 7
@@ -28,7 +28,7 @@ hall-line-rulings = decisiones
 hall-line-rulings-help = lee las decisiones y qué fue de ellas
 hall-line-withdraw = retirar
 hall-line-withdraw-help = retira una decisión que la mesa aún no ha recibido: retirar 7
-hall-line-code = código
+hall-line-code = código; codigo
 hall-line-code-help = da un código con el que se une una mesa: código 7
 hall-line-desk = puesto
 hall-line-desk-help = da un código para otro puesto que puede decidir o solo mira: puesto arbiter Eva, puesto looks Pantalla
@@ -54,7 +54,7 @@ hall-cause-claim = Reclamación
 hall-cause-offence = Infracción
 hall-cause-ruling = Hace falta una decisión
 hall-cause-undelivered = Decisión sin entregar
-hall-cause-fork = Dos registros de una partida
+hall-cause-fork = Dos diarios de una partida
 hall-cause-silent = Sin noticias
 hall-cause-not-started = Relojes sin iniciar
 hall-cause-unsaved = Partida sin guardar
@@ -137,7 +137,7 @@ hall-no-rulings = Aún no hay decisiones.
 hall-why-not-entitled = La mesa no conoce el derecho de este puesto a decidir.
 hall-why-other-game = Allí se juega ahora otra partida.
 hall-why-spent = Esa decisión ya tuvo respuesta.
-hall-why-stale = Lo que usted vio no está en el registro de la mesa.
+hall-why-stale = Lo que usted vio no está en el diario de la mesa.
 hall-why-advanced = { $count ->
     [one] Entretanto se completó una jugada. Mire de nuevo.
    *[other] Entretanto se completaron { $count } jugadas. Mire de nuevo.

@@ -14,7 +14,7 @@ hall-line-seen = visto
 hall-line-seen-help = ciò di cui questo tavolo ha bisogno è visto e non si dice più: visto, o visto 7
 hall-line-find = cerca
 hall-line-find-help = cerca tavoli per numero o nome: cerca Ada
-hall-line-said = già detto; di nuovo
+hall-line-said = già detto; di nuovo; gia detto
 hall-line-said-help = ripete le ultime dieci frasi
 hall-line-quiet = silenzio
 hall-line-quiet-help = non si dice più nulla senza richiesta
@@ -23,7 +23,7 @@ hall-line-speak-help = ciò che accade si dice di nuovo
 hall-line-start-round = avvia turno
 hall-line-start-round-help = avvia gli orologi di tutti i tavoli
 hall-line-not-started = non avviati
-hall-line-not-started-help = legge i tavoli i cui orologi non hanno ancora camminato
+hall-line-not-started-help = legge i tavoli i cui orologi non sono stati ancora avviati
 hall-line-rulings = decisioni
 hall-line-rulings-help = legge le decisioni e il loro esito
 hall-line-withdraw = ritira
@@ -127,7 +127,7 @@ hall-admitted-desk = La postazione di { $name } ora partecipa.
 hall-no-power = { $text } non è un potere di una postazione. Ci sono: arbiter, looks.
 hall-none-needs = Nessun tavolo ha bisogno di Lei.
 hall-nothing-found = Nessun tavolo trovato.
-hall-all-started = Tutti gli orologi hanno camminato.
+hall-all-started = Tutti gli orologi sono stati avviati.
 hall-not-started = Non avviati: { $count ->
     [one] tavolo
    *[other] tavoli

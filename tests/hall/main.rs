@@ -11,6 +11,7 @@
 
 mod certificates;
 mod machines;
+mod namespaces;
 mod newcomers;
 mod plain;
 mod processes;

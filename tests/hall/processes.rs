@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(40);
 const GAME: &str = "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
 
 /// A process, what is typed into it, and the lines it has printed.
-struct Process {
+pub(super) struct Process {
     name: &'static str,
     child: Child,
     stdin: Option<ChildStdin>,
@@ -25,7 +25,18 @@ struct Process {
 
 impl Process {
     fn new(name: &'static str, arguments: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        Self::started(name, Command::new(env!("CARGO_BIN_EXE_annabella")), arguments)
+    }
+
+    /// On a machine of its own, as far as the network goes.
+    pub(super) fn on(namespace: &str, name: &'static str, arguments: &[&str]) -> Self {
+        let mut command = Command::new("ip");
+        command.args(["netns", "exec", namespace, env!("CARGO_BIN_EXE_annabella")]);
+        Self::started(name, command, arguments)
+    }
+
+    fn started(name: &'static str, mut command: Command, arguments: &[&str]) -> Self {
+        let mut child = command
             .args(arguments)
             .args(["--lang", "en"])
             .env("XDG_DATA_HOME", "/nonexistent")
@@ -52,13 +63,13 @@ impl Process {
         }
     }
 
-    fn types(&mut self, line: &str) {
+    pub(super) fn types(&mut self, line: &str) {
         writeln!(self.stdin.as_mut().unwrap(), "{line}").unwrap();
     }
 
     /// The next line with these words; lines before it are passed over.
     #[track_caller]
-    fn says(&mut self, words: &str) -> String {
+    pub(super) fn says(&mut self, words: &str) -> String {
         let until = Instant::now() + PATIENCE;
         loop {
             match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
@@ -77,7 +88,7 @@ impl Process {
 
     /// The code in what it says next.
     #[track_caller]
-    fn gives_a_code(&mut self) -> String {
+    pub(super) fn gives_a_code(&mut self) -> String {
         let line = self.says("In letters: ");
         let code = line.split("In letters: ").nth(1).unwrap();
         code.split('.').next().unwrap().to_owned()
@@ -92,13 +103,13 @@ impl Drop for Process {
 }
 
 /// A folder of the test's own, with the story of a game in it.
-fn folder() -> tempfile::TempDir {
+pub(super) fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("game.txt"), GAME).unwrap();
     folder
 }
 
-fn in_folder(folder: &Path, name: &str) -> String {
+pub(super) fn in_folder(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
 
@@ -143,7 +154,7 @@ fn table(folder: &Path, desk: &mut Process, at: &str, number: u32) -> Process {
 
 /// Asked again and again until the journal of that table is there.
 #[track_caller]
-fn knows(desk: &mut Process, number: u32) {
+pub(super) fn knows(desk: &mut Process, number: u32) {
     let until = Instant::now() + PATIENCE;
     loop {
         desk.types(&number.to_string());
