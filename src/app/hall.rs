@@ -12,6 +12,7 @@ use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
 use crate::adapters::disk_files;
 use crate::adapters::monotonic::Monotonic;
+use crate::adapters::sqlite::SqliteStore;
 use crate::adapters::{own_files, system_random};
 use crate::announcement::Vocabulary;
 use crate::controls::intent::Intent;
@@ -19,6 +20,7 @@ use crate::display::Screen;
 use crate::hall::desk::kept::{About, Kept, KeptKey};
 use crate::hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use crate::hall::screen::{HallIntent, HallScreen};
+use crate::journal::chain::StoredEntry;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::link::identity::Key;
@@ -28,6 +30,7 @@ use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
 use crate::locale::Messages;
 use crate::ports::desk_store::{DeskStore as _, StoreFailure};
 use crate::ports::link::{Certificates, Link};
+use crate::ports::store::Store as _;
 
 /// A desk sleeps no longer than this.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
@@ -459,6 +462,7 @@ impl Runner {
                     self.knows_not_replicated &= fails;
                 }
                 Effect::Write(papers) => self.write(&papers),
+                Effect::SaveGame { name, entries } => self.save_game(&name, &entries),
                 Effect::Ask(request) => self.tools.link.ask(request),
                 Effect::Certify { slot, role, at } => {
                     let certificates = &mut self.tools.certificates;
@@ -487,6 +491,21 @@ impl Runner {
         self.step(Input::Written {
             names: papers.iter().map(|paper| paper.name.clone()).collect(),
             failed,
+            folder: self.folder.display().to_string(),
+        });
+    }
+
+    fn save_game(&mut self, name: &str, entries: &[StoredEntry]) {
+        let name = format!("{name}.annabella");
+        let made = own_files::create_folder(&self.folder).map_err(StoreFailure::from);
+        let made = made.and_then(|()| SqliteStore::create(&self.folder.join(&name)));
+        let saved = made.and_then(|mut store| store.append(entries));
+        if let Err(why) = &saved {
+            log::warn!("{name} is not written: {why:?}");
+        }
+        self.step(Input::Written {
+            failed: saved.err().map(|_why| name.clone()).into_iter().collect(),
+            names: vec![name],
             folder: self.folder.display().to_string(),
         });
     }

@@ -44,6 +44,8 @@ pub(super) enum DeskLine {
     },
     /// A code for a relay in another room.
     Relay,
+    /// That table's game is written into a file, for another computer to go on with it.
+    Save(TableNumber),
     /// The arbiter's answer to a question.
     Answer(bool),
     /// That table takes part no more.
@@ -59,7 +61,7 @@ pub(super) enum DeskLine {
 }
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(super) const COMMANDS: [(&str, Read); 19] = [
+pub(super) const COMMANDS: [(&str, Read); 20] = [
     ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
     ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
     ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
@@ -83,6 +85,7 @@ pub(super) const COMMANDS: [(&str, Read); 19] = [
         let (power, name) = (power.to_owned(), name.trim().to_owned());
         Some(DeskLine::Desk { power, name })
     }),
+    ("hall-line-save", |rest| table(rest).map(DeskLine::Save)),
     ("hall-line-relay", |rest| alone(rest, DeskLine::Relay)),
     ("hall-line-remove", |rest| table(rest).map(DeskLine::Remove)),
     ("hall-line-help", |rest| alone(rest, DeskLine::Help)),

@@ -36,6 +36,7 @@ use self::watched::{Learned, Watched};
 use crate::announcement::Vocabulary;
 use crate::controls::intent::Intent;
 use crate::hall::screen::HallIntent;
+use crate::journal::chain::StoredEntry;
 use crate::laws::moment::Moment;
 use crate::link::head::Head;
 use crate::link::identity::{Key, PublicKey, Signed};
@@ -91,6 +92,13 @@ pub enum Effect {
     Replicate(Vec<Replicated>),
     /// Ask that of the net.
     Ask(Request),
+    /// Write the journal of a game into a new file of the event's folder; [`Input::Written`] says what became of it.
+    SaveGame {
+        /// Its name, without folder and ending.
+        name: String,
+        /// The entries, in order.
+        entries: Vec<StoredEntry>,
+    },
     /// Put these files in the place of older ones; [`Input::Written`] says what became of it.
     Write(Vec<Paper>),
     /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
@@ -878,6 +886,7 @@ impl Desk {
             DeskLine::Code(table) => self.code_for_table(table),
             DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
             DeskLine::Relay => self.code_for_relay(),
+            DeskLine::Save(table) => self.save_game(table),
             DeskLine::Remove(table) => self.ask_first(Waiting::Remove(table)),
             DeskLine::Help => self.say_help(),
             DeskLine::At(table, line) => self.at(table, &line),
@@ -921,6 +930,21 @@ impl Desk {
                 self.tell("answer", &[], words::Tell::NothingDone);
             }
             None => self.tell("answer", &[], words::Tell::NoQuestion),
+        }
+    }
+
+    /// The game of a table whose computer has died, as far as this desk knows it: opened on another, it goes on from there.
+    fn save_game(&mut self, table: TableNumber) {
+        let told = self.entries(table);
+        let entries: Option<Vec<StoredEntry>> = told.iter().map(|told| told.entry().cloned()).collect();
+        match entries {
+            Some(entries) if entries.is_empty() => self.tell("answer", &[table], words::Tell::NoGame(table)),
+            // A sealed move is known to its table alone.
+            None => self.tell("refused", &[table], words::Tell::NotWhole(table)),
+            Some(entries) => {
+                let name = format!("table-{table}-{}", entries.len());
+                self.out.push(Effect::SaveGame { name, entries });
+            }
         }
     }
 

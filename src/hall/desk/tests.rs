@@ -63,6 +63,8 @@ pub(super) struct Hall {
     /// The event's folder.
     pub(super) papers: BTreeMap<String, String>,
     pub(super) is_read_only: bool,
+    /// The games that were written for other computers.
+    saved: Vec<(String, Vec<StoredEntry>)>,
 }
 
 pub(super) fn own() -> Own {
@@ -90,6 +92,7 @@ impl Hall {
             shelf: Shelf::default(),
             said: Vec::new(),
             papers: BTreeMap::new(),
+            saved: Vec::new(),
             is_read_only: false,
         };
         let first = hall.desk.found("Club Open");
@@ -163,6 +166,7 @@ impl Hall {
                     self.step(Input::Written { names, failed, folder });
                 }
                 Effect::Tell(said) => self.said.push(said),
+                Effect::SaveGame { name, entries } => self.saved.push((name, entries)),
                 Effect::Show => {}
             }
         }
@@ -222,6 +226,10 @@ impl Hall {
     pub(super) fn seat(&mut self, number: u32, story: &str) {
         let seed = u8::try_from(number).unwrap();
         let at = AtNet::of(story, &mut self.hub, seed);
+        self.let_in(number, at);
+    }
+
+    fn let_in(&mut self, number: u32, at: AtNet) {
         self.tables.insert(TableNumber(number), at);
         self.types(&format!("code {number}"));
         let code = self.heard("In letters: ").unwrap();
@@ -510,4 +518,29 @@ fn nobody_speaks_in_the_name_of_another_table() {
         .filter(|said| said.text.contains("in the name of table 7"))
         .count();
     assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+#[test]
+fn the_game_of_a_computer_that_has_died_goes_on_at_another_with_the_same_journal() {
+    let mut hall = Hall::of_two();
+    let old = hall.tables.remove(&TableNumber(7)).unwrap();
+    hall.hub.cut(old.own);
+    hall.wait(12_000);
+    hall.types("save game 7");
+    let (name, entries) = hall.saved.pop().unwrap();
+    assert!(name.starts_with("table-7"), "{name}");
+    assert_eq!(entries, old.disk);
+    let spare = AtNet::reopened(&entries, &mut hall.hub, 70);
+    hall.let_in(7, spare);
+    hall.at(7, "start clocks");
+    hall.at(7, "e7e5");
+    hall.wait(2_000);
+    assert_eq!(hall.heard("Two journals"), None, "{:?}", hall.said);
+    let disk: Vec<_> = hall.tables[&TableNumber(7)]
+        .disk
+        .iter()
+        .map(|entry| entry.hash)
+        .collect();
+    assert!(disk.len() > entries.len());
+    assert_eq!(hall.replica(7), disk);
 }

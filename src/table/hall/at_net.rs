@@ -33,11 +33,23 @@ impl AtNet {
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
         stage.act_out(&script.story);
-        let (mut table, entries) = stage.into_table();
-        let own = hub.plug_in();
-        table.set_seed([seed; 32]);
+        let (table, entries) = stage.into_table();
         let mut chain = Chain::default();
         let disk = entries.iter().map(|entry| chain.link(&entry.event, entry.at)).collect();
+        Self::with(table, (chain, disk), hub, seed)
+    }
+
+    /// Where that journal was opened.
+    pub(crate) fn reopened(entries: &[StoredEntry], hub: &mut Hub, seed: u8) -> Self {
+        let reading = crate::journal::chain::read(entries);
+        let chain = entries.last().map(Chain::after).unwrap();
+        let table = Table::reopened(reading.entries, chain.number, None, Locale::En).unwrap();
+        Self::with(table, (chain, entries.to_vec()), hub, seed)
+    }
+
+    fn with(mut table: Table, (chain, disk): (Chain, Vec<StoredEntry>), hub: &mut Hub, seed: u8) -> Self {
+        let own = hub.plug_in();
+        table.set_seed([seed; 32]);
         let begins = table.last().as_millis() + 1_000;
         hub.pass(begins.saturating_sub(hub.now().as_millis()));
         Self {
