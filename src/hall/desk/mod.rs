@@ -505,6 +505,7 @@ impl Desk {
         if let Entry::Vacant(place) = self.tables.entry(table) {
             place.insert(Watched::new(table));
             self.order.insert((u8::MAX, table));
+            self.refresh(table);
             self.out.push(Effect::Show);
         }
     }

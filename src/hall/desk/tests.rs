@@ -544,3 +544,11 @@ fn the_game_of_a_computer_that_has_died_goes_on_at_another_with_the_same_journal
     assert!(disk.len() > entries.len());
     assert_eq!(hall.replica(7), disk);
 }
+
+#[test]
+fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
+    let mut hall = Hall::new();
+    hall.types("code 3");
+    hall.desk.seat_table(TableNumber(3), Key::from_seed([3; 32]).public());
+    assert_eq!(hall.desk.screen().rows[0].text, "Table 3: no game. not begun.");
+}
