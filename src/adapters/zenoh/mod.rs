@@ -241,7 +241,7 @@ struct Open {
     session: Session,
     event: EventId,
     /// Gone when this is.
-    _token: Option<LivelinessToken>,
+    token: Option<LivelinessToken>,
 }
 
 /// Nobody has answered yet.
@@ -361,14 +361,14 @@ impl Net {
         Ok(Open {
             session,
             event: opening.event,
-            _token: token,
+            token,
         })
     }
 
     fn close(&mut self) {
         self.trying = None;
-        if let Some(Open { session, _token, .. }) = self.open.take() {
-            drop(_token);
+        if let Some(Open { session, token, .. }) = self.open.take() {
+            drop(token);
             closed(&session);
         }
     }
