@@ -27,7 +27,7 @@ pub enum NotIn {
     NotLetIn,
 }
 
-/// Asks at that address with the code, and waits for the arbiter's yes. What the net tells meanwhile of anything else is passed over.
+/// Asks at that address with the code, under that name and with where others will reach it, and waits for the arbiter's yes. What the net tells meanwhile of anything else is passed over.
 ///
 /// # Errors
 /// [`NotIn`]
@@ -36,7 +36,7 @@ pub fn let_in(
     news: &Receiver<News>,
     at: &Address,
     code: &str,
-    reached_at: Vec<Address>,
+    (name, reached_at): (String, Vec<Address>),
 ) -> Result<Joined, NotIn> {
     let squares = squares::read(code).and_then(|squares| <[_; 4]>::try_from(squares).ok());
     let code = Code::of(squares.ok_or(NotIn::NoCode)?);
@@ -44,7 +44,7 @@ pub fn let_in(
     let seed = system_random::seed();
     let newcomer = Newcomer {
         key: Key::from_seed(seed).public(),
-        name: String::new(),
+        name,
         reached_at,
     };
     let mut questions = 0;

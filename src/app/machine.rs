@@ -99,6 +99,7 @@ impl Machine {
             chain,
             first,
             own_seat,
+            way,
             ..
         } = session.into_session();
         let seen = self.data_folder().map(|data| SeenGames::in_folder(&data));
@@ -113,6 +114,13 @@ impl Machine {
             let games = post.clone();
             let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
             let (network, hall) = (post.clone(), post.clone());
+            let (link, seat) = match way {
+                Some(way) => {
+                    let (link, seat) = way.leads_to(post);
+                    (link, Some(seat))
+                }
+                None => (net::link(move |news| hall.link(news)), None),
+            };
             Tools {
                 journal: JournalWriter::new(store, chain)
                     .with_refuges(refuges(data.as_deref()))
@@ -135,9 +143,10 @@ impl Machine {
                     lichess: Box::new(LichessServer::of_this_machine(data.as_deref(), move |news| {
                         network.lichess(news);
                     })),
-                    link: net::link(move |news| hall.link(news)),
+                    link,
                     membership: Box::new(MembershipFile::in_folder(data.as_deref())),
                     joins,
+                    seat,
                 },
                 settings,
                 own_seat,

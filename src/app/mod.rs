@@ -6,6 +6,7 @@ pub(crate) mod files;
 pub mod first_game;
 mod from_pgn;
 pub mod from_trf;
+pub mod guest;
 pub mod hall;
 mod icon;
 pub mod joining;

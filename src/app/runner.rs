@@ -5,11 +5,14 @@
 mod audio;
 mod beyond;
 mod boards;
+mod elsewhere;
 mod releases;
 mod settings;
 
 use self::audio::is_to_the_arbiter;
 use self::boards::Awaited;
+pub use self::elsewhere::AtSeat;
+use self::elsewhere::Far;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -71,6 +74,8 @@ pub(super) struct Runner {
     fetched: (u64, Option<Person>),
     /// The boards that are taken when they are found.
     awaited: Awaited,
+    /// The other machine of a game on two.
+    far: Far,
 }
 
 /// What the program's own voice is saying.
@@ -141,6 +146,7 @@ struct SettingsPage {
 impl Runner {
     pub(super) fn new(table: Table, mut tools: Tools) -> Self {
         let mut table = table;
+        let far = tools.beyond.seat.take().map_or(Far::Nobody, Far::Table);
         tools.settings = table.apply_settings(tools.own_seat, &tools.settings);
         let public = table.public_voice();
         let place = table.game().regulations().place;
@@ -178,6 +184,7 @@ impl Runner {
             board_sound_at: None,
             fetched: (0, None),
             awaited: Awaited::default(),
+            far,
         };
         runner.make_personal();
         runner.set_up_recorder();
@@ -186,9 +193,11 @@ impl Runner {
 
     pub(super) fn run(mut self, inbox: &Receiver<Posted>) {
         self.step(Input::Time);
-        self.take_named_boards();
-        self.join_online();
-        self.join_event();
+        if !self.table.is_a_seat() {
+            self.take_named_boards();
+            self.join_online();
+            self.join_event();
+        }
         self.remember();
         self.read_battery();
         self.look_for_newer_daily();
@@ -202,6 +211,7 @@ impl Runner {
             }
             if self.timer.take_check(now) {
                 self.look_after_journal(now);
+                self.far_beat();
             }
             let (posted, gap) = self.timer.wait(inbox, &self.table);
             if let Some(Gap { before, away_ms }) = gap {
@@ -209,7 +219,9 @@ impl Runner {
             }
             match posted {
                 Ok(Posted::Input(input)) => {
-                    self.step(input);
+                    if let Some(input) = self.routed(input) {
+                        self.step(input);
+                    }
                     if !std::mem::take(&mut self.input.is_answered_later) {
                         (self.tools.tell)(Happening::InputDone);
                     }
@@ -358,6 +370,11 @@ impl Runner {
             Input::Intent(_, Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. }))
         );
         let withholds = self.withholds_from_the_desk(&input);
+        let wished_line = match &input {
+            Input::Wished(by, Intent::Line(_), _) => Some(*by),
+            _other => None,
+        };
+        self.before_step();
         let mut effects = self.table.step(input, now);
         self.own_voice.face.set(self.table.game().clock());
         let mut failure = None;
@@ -372,6 +389,7 @@ impl Runner {
         }
         self.keep_anchor();
         self.publish(now);
+        self.tell_seat(&effects);
         if let Some(failure) = failure {
             self.timer.store_fails(now);
             effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
@@ -379,6 +397,9 @@ impl Runner {
         let is_completed = effects.iter().any(completes_a_move);
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
+            if self.is_for_elsewhere(&effect) {
+                continue;
+            }
             if withholds && is_to_the_arbiter(&effect) {
                 self.say_to_the_arbiter_alone(&effect);
             } else {
@@ -387,7 +408,10 @@ impl Runner {
         }
         // A path that leads nowhere can be had back too, to be corrected.
         let is_refused = std::mem::take(&mut self.input.line_fails) || refused;
-        if let Some(seat) = actor.filter(|_| is_typed).and_then(|by| self.table.seat(by)) {
+        if let Some(seat) = actor
+            .filter(|_| is_typed || wished_line.is_some())
+            .and_then(|by| self.table.seat(by))
+        {
             let end = if is_refused {
                 LineEnd::Refused
             } else if seat.waiting.unconfirmed.is_some() || seat.waiting.meant.is_some() {
@@ -396,7 +420,10 @@ impl Runner {
             } else {
                 LineEnd::Taken
             };
-            (self.tools.tell)(Happening::Line(seat.person, end));
+            match wished_line {
+                Some(by) => self.line_of_seat(by, end),
+                None => (self.tools.tell)(Happening::Line(seat.person, end)),
+            }
         }
         if let Some(by) = actor.filter(|_| is_entry) {
             let end = if refused { LineEnd::Refused } else { LineEnd::Taken };
@@ -498,6 +525,7 @@ impl Runner {
             Effect::Lichess(request) => self.tools.beyond.lichess.ask(request),
             Effect::Collection(request) => self.tools.collections.ask(request),
             Effect::Link(request) => self.tools.beyond.link.ask(request),
+            Effect::Host(wanted) => self.host(wanted),
             Effect::KeepMembership(place) => self.keep_membership(place.as_deref()),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;

@@ -7,6 +7,7 @@ use crate::locale::{Messages, Value, quoted_path};
 use crate::notation::fen::{FenFault, FenField, FenProblem};
 use crate::notation::pgn::{PgnFault, PgnProblem, stream};
 use crate::ports::files::NotRead;
+use super::joining::NotIn;
 use crate::ports::store::StoreFailure;
 use crate::script::sentence::error_sentence;
 use crate::settings::UnreadableSettings;
@@ -37,6 +38,14 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
         }
         NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
+        NoSession::NotIn(why) => messages.text(
+            match why {
+                NotIn::NoCode => "refused-no-code",
+                NotIn::NoAnswer => "elsewhere-no-answer",
+                NotIn::NotLetIn => "elsewhere-not-let-in",
+            },
+            &[],
+        ),
     }
 }
 

@@ -2,6 +2,8 @@
 //! home. And where all that is kept.
 
 use super::files::{self, Beginning};
+use super::guest::{self, Way};
+use super::joining::NotIn;
 use super::first_game::first_game;
 use super::new_table::session_of;
 use super::progress::Progress;
@@ -46,6 +48,8 @@ pub struct Session {
     pub own_seat: Person,
     /// What the person must be told first.
     pub notes: Vec<Notice>,
+    /// The table stands at another computer: the way there.
+    pub way: Option<Way>,
 }
 
 /// A session that may be seated: the program was started with it, or the game before it may be left. Nothing else starts a
@@ -155,6 +159,8 @@ pub enum NoSession {
     Stopped,
     /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
     NobodyThere(Person),
+    /// The table at another computer lets nobody in.
+    NotIn(NotIn),
 }
 
 impl Session {
@@ -194,12 +200,30 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
     if let Some(path) = data.as_deref().and_then(sqlite::newest_locked) {
         return Ok(Admitted(at_own_seat(locked(&path, wanted, locale)?, wanted)));
     }
+    if let Some((at, code)) = &wanted.sits_at {
+        return Ok(Admitted(seated_elsewhere(at, code, wanted, locale)?));
+    }
     let session = asked_for(wanted, locale, progress)?;
     let is_new = wanted.table.is_some() || wanted.new_game.is_some();
     if session.is_locked() && !is_new {
         return Ok(Admitted(at_own_seat(session, wanted)));
     }
     Ok(Admitted(at_seat(session, wanted)?))
+}
+
+/// A seat of a table at another computer. Nothing of its game is kept here: it is kept there.
+fn seated_elsewhere(at: &str, code: &str, wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
+    let name = wanted.settings().0.person.name;
+    let (table, way) = guest::sit_down(at, code, &name, locale).map_err(NoSession::NotIn)?;
+    Ok(Session {
+        own_seat: way.seat.person,
+        table,
+        store: Box::new(NullStore),
+        chain: Chain::default(),
+        first: None,
+        notes: Vec::new(),
+        way: Some(way),
+    })
 }
 
 /// The locked game that is under way here. Whoever asked for another one is told why it is this.
@@ -342,7 +366,8 @@ fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
             | NoSession::Script(..)
             | NoSession::Stopped
             | NoSession::Locked(_)
-            | NoSession::NobodyThere(_),
+            | NoSession::NobodyThere(_)
+            | NoSession::NotIn(_),
         ) => Reopened::Empty,
     }
 }
@@ -438,6 +463,7 @@ pub fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
         first: None,
         own_seat,
         notes,
+        way: None,
     }
 }
 
@@ -478,6 +504,7 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
         first: loaded.entries.first().map(|first| first.hash),
         own_seat,
         notes,
+        way: None,
     })
 }
 

@@ -11,7 +11,7 @@ use shakmaty::ByColor;
 
 use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
-use super::runner::Runner;
+use super::runner::{AtSeat, Runner};
 use crate::adapters::monotonic::Monotonic;
 use crate::controls::cursor::Felt;
 use crate::controls::files::Dialog;
@@ -179,6 +179,8 @@ pub struct Beyond {
     pub membership: Box<dyn Memberships>,
     /// What the command line asks for: to take part in an event.
     pub joins: Option<JoiningIntent>,
+    /// The table stands at another machine, and this is a seat of it.
+    pub seat: Option<Box<AtSeat>>,
 }
 
 impl Beyond {
@@ -190,6 +192,7 @@ impl Beyond {
             link: Box::new(NullLink::new(Box::new(|_| {}))),
             membership: Box::new(NullMemberships),
             joins: None,
+            seat: None,
         }
     }
 }

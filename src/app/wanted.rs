@@ -39,6 +39,8 @@ pub struct Wanted {
     pub lang: Option<String>,
     /// The event in which the table is to take part.
     pub joins: Option<JoiningIntent>,
+    /// The table at another computer at which to sit down, and the code for it.
+    pub sits_at: Option<(String, String)>,
     /// The electronic boards of White and of Black.
     pub boards: ByColor<Option<NamedBoard>>,
 }

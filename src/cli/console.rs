@@ -38,7 +38,7 @@ const LAST_WORDS: Duration = Duration::from_secs(10);
 pub(super) fn console(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(
         rest,
-        &["table", "open", "game", "seat", "data", "board", "hall", "code"],
+        &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
         &["mute"],
     )?;
     let wanted = super::wanted(&given)?;

@@ -155,12 +155,29 @@ impl Given {
     ///
     /// [`UsageError::MissingOption`]
     pub fn joins(&self) -> Result<Option<JoiningIntent>, UsageError> {
+        if self.option("join").is_some() {
+            return Ok(None);
+        }
         let at = self.option("hall").map(str::to_owned);
         match self.option("code").map(str::to_owned) {
             Some(code) => Ok(Some(JoiningIntent::Join { at, code })),
             None if at.is_some() => Err(UsageError::MissingOption(String::from("--code"))),
             None => Ok(None),
         }
+    }
+
+    /// The table at another computer after `--join`, and the code after `--code`.
+    ///
+    /// # Errors
+    ///
+    /// [`UsageError::MissingOption`]
+    pub fn sits_at(&self) -> Result<Option<(String, String)>, UsageError> {
+        let Some(at) = self.option("join").map(str::to_owned) else {
+            return Ok(None);
+        };
+        let code = self.option("code").map(str::to_owned);
+        let code = code.ok_or_else(|| UsageError::MissingOption(String::from("--code")))?;
+        Ok(Some((at, code)))
     }
 
     /// Lets this machine in at the desk after `--hall` with the code after `--code`, and waits for the arbiter's yes; none where neither is
@@ -175,7 +192,7 @@ impl Given {
             &news,
             &Address::typed(at),
             code,
-            reached_at,
+            (String::new(), reached_at),
         ))
     }
 

@@ -114,7 +114,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
 fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     let given = Given::gathered(
         rest,
-        &["table", "open", "game", "seat", "data", "board", "hall", "code"],
+        &["table", "open", "game", "seat", "data", "board", "hall", "code", "join"],
         &[],
     )?;
     let mut wanted = wanted(&given)?;
@@ -210,6 +210,7 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         new_game: None,
         engine: None,
         joins: given.joins().map_err(|fault| fail(&texts, &fault))?,
+        sits_at: given.sits_at().map_err(|fault| fail(&texts, &fault))?,
         seat,
         lang: given.lang.clone(),
     })

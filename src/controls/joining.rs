@@ -17,6 +17,20 @@ pub enum JoiningIntent {
     State,
     /// Take part no more.
     Leave,
+    /// Let the other side be played at another computer.
+    Host {
+        /// Where to listen; everywhere if nobody says it.
+        at: Option<String>,
+    },
+    /// No more: it is played at this table alone again.
+    EndHosting,
+}
+
+/// "192.168.1.20", "0.0.0.0:7000".
+pub(super) fn host(typed: &Typed<'_>) -> Option<Intent> {
+    let at = typed.text()?;
+    let is_address = at.contains(['.', ':']) && !at.contains(char::is_whitespace);
+    is_address.then_some(Intent::Joining(JoiningIntent::Host { at: Some(at) }))
 }
 
 /// "192.168.1.20 e4 g7 a2 f3", or the squares alone. An address has a point or a colon; no word of a square has.

@@ -4,7 +4,9 @@
 use shakmaty::{ByColor, Color};
 
 use super::event::AwayEvent;
+use super::lag::Account;
 use super::people::People;
+use super::regulations::Regulations;
 
 /// Who plays a side from outside the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,8 @@ impl Away {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct AwayPlayers {
     players: ByColor<Option<Seated>>,
+    /// Who sits at another computer: what the way to him costs is accounted for.
+    elsewhere: ByColor<Option<Account>>,
 }
 
 /// Somebody on another's seat.
@@ -57,9 +61,26 @@ impl AwayPlayers {
         self.players.get(side).as_ref().map(|seated| &seated.player)
     }
 
+    pub(super) fn elsewhere(&self, side: Color) -> Option<&Account> {
+        self.elsewhere.get(side).as_ref()
+    }
+
     /// Who plays a side gives it his name; with the seat the player of this table has his own again.
-    pub(super) fn apply(&mut self, event: &AwayEvent, people: &mut People) {
+    pub(super) fn apply(&mut self, event: &AwayEvent, people: &mut People, regulations: &Regulations) {
         let (side, player) = match event.clone() {
+            AwayEvent::ElsewhereSeated { side, name, .. } => {
+                *self.elsewhere.get_mut(side) = Some(Account::new(regulations, side));
+                if !name.is_empty() {
+                    people.players.get_mut(side).name = name;
+                }
+                return;
+            }
+            AwayEvent::LagGiven { side, given_ms, .. } => {
+                if let Some(account) = self.elsewhere.get_mut(side) {
+                    account.charge(given_ms);
+                }
+                return;
+            }
             AwayEvent::EngineSeated {
                 side, name, strength, ..
             } => (side, Some(Away::Engine { name, strength })),
@@ -79,7 +100,12 @@ impl AwayPlayers {
                 };
                 (side, Some(away))
             }
-            AwayEvent::SeatFreed { side, .. } => (side, None),
+            AwayEvent::SeatFreed { side, .. } => {
+                if self.elsewhere.get_mut(side).take().is_some() {
+                    return;
+                }
+                (side, None)
+            }
         };
         let name = &mut people.players.get_mut(side).name;
         let seat = self.players.get_mut(side);

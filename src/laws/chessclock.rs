@@ -350,6 +350,17 @@ impl Chessclock {
         }
     }
 
+    /// `side` has so much more, in milliseconds.
+    pub(super) fn give(&mut self, side: Color, given_ms: u64) {
+        let left = &mut self.clocks.get_mut(side).left_ms;
+        *left = left.saturating_add(given_ms);
+    }
+
+    /// How long the clock of `side` has run in one go, in milliseconds.
+    pub fn runs_for_ms(&self, side: Color, now: Moment) -> u64 {
+        self.elapsed_ms(side, now)
+    }
+
     /// The flag of `side` has fallen.
     pub(super) fn flag_fallen(&mut self, side: Color) {
         let clock = self.clocks.get_mut(side);

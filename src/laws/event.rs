@@ -339,6 +339,10 @@ stored_events! {
             /// He is a person, and no engine of the server's.
             is_person as "person": bool = false,
         },
+        /// Somebody plays `side` at another computer from now on, which is a seat of this table; what he is called.
+        ElsewhereSeated = "seated_elsewhere" by Person { side: Color, name as "player": String },
+        /// The move of `side` took so long on its way; so much of it is given back (6.2.1).
+        LagGiven = "lag_given" { side: Color, lag_ms: u64, given_ms: u64 },
         /// Whoever sits at the table plays `side` from now on; by nobody when the other was lost.
         SeatFreed = "seat_freed" by Option<Person> { side: Color },
     }

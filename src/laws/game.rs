@@ -11,8 +11,9 @@ use super::away::{Away, AwayPlayers};
 use super::chessclock::{Chessclock, LastPress};
 use super::devices::Devices;
 use super::ending::{Ending, GameResult, Reason};
-use super::event::{Adjourning, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
+use super::event::{Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use super::illegal_move::{IllegalMove, IllegalMoveState, Offences};
+use super::lag::Account;
 use super::moment::Moment;
 use super::people::{Attendance, People, Person};
 use super::player_board::{self, KnownBoard, PlayerBoard};
@@ -266,6 +267,19 @@ impl Game {
         self.away.get(side)
     }
 
+    /// What may be given back of the way to the computer at which that side is played; nothing where it is played at this table.
+    pub fn elsewhere(&self, side: Color) -> Option<&Account> {
+        self.away.elsewhere(side)
+    }
+
+    /// When the flag falls of the clock that runs, if nothing is pressed before. The press of who sits at another computer may be on its way
+    /// (6.8): it is waited for as long as it could still count.
+    pub fn flag_at(&self) -> Option<Moment> {
+        let side = self.clock.running()?;
+        let grace_ms = self.elsewhere(side).map_or(0, Account::grace_ms);
+        self.clock.flag_at().map(|at| at.plus_millis(grace_ms))
+    }
+
     /// Whether it is played on a server, whose clock is the game's: flags are the server's to call.
     pub fn is_online(&self) -> bool {
         let mut away = Color::ALL.into_iter().filter_map(|side| self.away(side));
@@ -365,7 +379,12 @@ impl Game {
             Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::Recording(what) => self.apply_recording(what),
             Event::Device(what) => self.apply_device(what, at),
-            Event::Away(what) => self.away.apply(what, &mut self.people),
+            Event::Away(what) => {
+                if let AwayEvent::LagGiven { side, given_ms, .. } = what {
+                    self.clock.give(*side, *given_ms);
+                }
+                self.away.apply(what, &mut self.people, &self.regulations);
+            }
             Event::IllegalMoveOutcome(what) => self.apply_standing(what, at),
             Event::PieceTouched {
                 board, square, piece, ..

@@ -67,6 +67,7 @@ pub mod event;
 pub mod game;
 pub mod illegal_move;
 mod irregularity;
+pub mod lag;
 pub mod moment;
 pub mod penalty;
 pub mod people;

@@ -5,6 +5,7 @@
 
 mod form;
 pub mod head;
+pub mod host;
 pub mod hub;
 pub mod identity;
 pub mod membership;
@@ -14,6 +15,7 @@ pub mod replica;
 pub mod roster;
 pub mod ruling;
 pub mod sealed;
+pub mod seat;
 pub mod topic;
 
 pub use form::MOST_BYTES;

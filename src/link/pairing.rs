@@ -217,6 +217,9 @@ pub struct Welcome {
     pub connect: Vec<Address>,
     /// Who takes part.
     pub roster: Signed,
+    /// At a seat of a game on two machines: with what its words are sealed, a [`Token`] in text.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub seal: String,
 }
 
 /// As what a newcomer takes part.

@@ -208,6 +208,7 @@ files![
     "laws",
     "opinion",
     "hall",
+    "elsewhere",
     "joining",
     "lichess",
     "output",

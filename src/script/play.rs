@@ -199,6 +199,7 @@ impl Stage {
                 | Effect::Boards(_)
                 | Effect::Collection(_)
                 | Effect::Link(_)
+                | Effect::Host(_)
                 | Effect::KeepMembership(_)
                 | Effect::NewTable(..)
                 | Effect::Save { .. }

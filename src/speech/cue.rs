@@ -53,6 +53,31 @@ impl Cue {
         Self::Edge,
         Self::DarkSquare,
     ];
+
+    /// Its name between machines.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lift => "lift",
+            Self::Place => "place",
+            Self::TakeOff => "take_off",
+            Self::Press => "press",
+            Self::Refused => "refused",
+            Self::BoardsDiffer => "boards_differ",
+            Self::Flag => "flag",
+            Self::Capture => "capture",
+            Self::Check => "check",
+            Self::Announcement => "announcement",
+            Self::LowTime => "low_time",
+            Self::Pulse => "pulse",
+            Self::Edge => "edge",
+            Self::DarkSquare => "dark_square",
+        }
+    }
+
+    /// The cue of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|cue| cue.name() == name)
+    }
 }
 
 /// Whether a person wants to hear it.

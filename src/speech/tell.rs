@@ -574,6 +574,21 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 ("place", place.into()),
             ],
         )),
+        Event::Away(AwayEvent::ElsewhereSeated { side, name, .. }) => Some(telling.next(
+            "said-elsewhere-seated",
+            &[("side", telling.side(*side)), ("name", name.into())],
+        )),
+        // Who gains by the network is for whoever reads the report.
+        Event::Away(AwayEvent::LagGiven { side, lag_ms, given_ms }) => for_report.then(|| {
+            telling.say(
+                "said-lag-given",
+                &[
+                    ("who", telling.who(*side)),
+                    ("lag", i64::try_from(*lag_ms).unwrap_or(i64::MAX).into()),
+                    ("given", i64::try_from(*given_ms).unwrap_or(i64::MAX).into()),
+                ],
+            )
+        }),
         Event::Away(AwayEvent::SeatFreed { side, .. }) => {
             Some(telling.next("said-seat-freed", &[("side", telling.side(*side))]))
         }

@@ -55,7 +55,8 @@ impl Table {
         };
         let (by, meaning) = match self.read_line(by, &line)? {
             // Once only: a line for the other side cannot contain another one.
-            Meaning::For(side, rest) if self.is_home() => {
+            // Whoever sits elsewhere speaks for himself alone.
+            Meaning::For(side, rest) if self.is_home() && !super::elsewhere::is_from_afar(self) => {
                 let other = Person::Player(side);
                 super::away::must_be_in_the_room(self, other)?;
                 (other, self.read_line(other, &rest)?)

@@ -65,6 +65,8 @@ pub enum Effect {
     Lichess(lichess::Request),
     /// Ask that of the net; what comes of it is `Input::Link`.
     Link(link::Request),
+    /// Do that about a seat at another computer; what comes of it is `Input::Hosting` and `Input::CameIn`.
+    Host(link::host::Wanted),
     /// Keep the event this table is part of, for the next time; or forget it.
     KeepMembership(Option<Box<Membership>>),
     /// Use the device that this setting of the machine names now, from now on and next time.

@@ -232,6 +232,8 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             }
             say(table, "joined-joining", &[]);
         }
+        JoiningIntent::Host { at } => super::elsewhere::host(table, by, at.as_deref())?,
+        JoiningIntent::EndHosting => super::elsewhere::end(table, by)?,
         JoiningIntent::Leave => {
             may(table, by)?;
             let member = table.hall.member.take().ok_or(Refusal::new(Code::NoEvent))?;
@@ -242,6 +244,11 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
         }
     }
     Ok(())
+}
+
+/// Whether the table is part of an event.
+pub(super) fn is_member(table: &Table) -> bool {
+    table.hall.member.is_some() || table.hall.joining.is_some()
 }
 
 fn may(table: &Table, by: Person) -> Result<(), Refusal> {

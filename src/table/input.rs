@@ -11,11 +11,14 @@ use crate::engine;
 use crate::journal::entry::Origin;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::refusal::Code;
 use crate::lichess;
 use crate::link::identity::Signed;
 use crate::link::membership::Membership;
+use crate::link::seat::Step;
 use crate::link::{self, AskedId};
 use crate::review::collection;
+use crate::settings::Settings;
 use crate::wording::files::StoredGame;
 pub use crate::wording::hearing::{Mute, Silenced};
 
@@ -226,6 +229,22 @@ pub enum Input {
     Lichess(lichess::News),
     /// The net tells something.
     Link(link::News),
+    /// What came of hosting a seat at another computer.
+    Hosting(link::host::Told),
+    /// Somebody with the code has come in there; what he calls himself.
+    CameIn(String),
+    /// Who sits there is not heard any more, or is again; when he was heard last.
+    SeatHeard(bool, Option<Moment>),
+    /// Who sits there wants that, having had the move for so long, in milliseconds.
+    Wished(Person, Intent, Option<u64>),
+    /// From now on these are his settings.
+    SettingsOf(Person, Box<Settings>),
+    /// At a seat: that has happened at the table.
+    Seen(Person, Vec<Step>),
+    /// At a seat: the machine with the table is heard again, or is not.
+    HostHeard(Person, bool),
+    /// At a seat: what that person wants cannot be done there, or not now.
+    NotDone(Person, Code),
     /// A ruling comes from a desk, with that number of the question: as it is signed, and what it says if it can be read.
     Ruled {
         /// To be answered.
@@ -264,7 +283,7 @@ impl Input {
     /// The person whose intent it is.
     pub const fn actor(&self) -> Option<Person> {
         match self {
-            Self::Intent(by, _) => Some(*by),
+            Self::Intent(by, _) | Self::Wished(by, _, _) => Some(*by),
             Self::Tell(_, _)
             | Self::Inform(_, _)
             | Self::Leave(_)
@@ -286,6 +305,13 @@ impl Input {
             | Self::Lichess(_)
             | Self::Link(_)
             | Self::Ruled { .. }
+            | Self::Hosting(_)
+            | Self::CameIn(_)
+            | Self::SeatHeard(_, _)
+            | Self::SettingsOf(_, _)
+            | Self::Seen(_, _)
+            | Self::HostHeard(_, _)
+            | Self::NotDone(_, _)
             | Self::Member(_)
             | Self::Collection(_)
             | Self::UseBoard(_, _, _)

@@ -24,6 +24,7 @@ mod battery;
 mod boards;
 mod desk;
 mod devices;
+pub mod elsewhere;
 mod engine;
 pub mod findings;
 mod hearing;
@@ -53,6 +54,7 @@ use self::battery::Battery;
 use self::boards::Boards;
 use self::desk::Desk;
 use self::effect::Effect;
+use self::elsewhere::Elsewhere;
 use self::engine::Engine;
 use self::hall::Hall;
 use self::hearing::changes;
@@ -108,6 +110,7 @@ pub struct Table {
     engine: Engine,
     lichess: Lichess,
     hall: Hall,
+    elsewhere: Elsewhere,
     /// Whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     written: Written,
@@ -298,6 +301,7 @@ impl Table {
             engine: Engine::default(),
             lichess: Lichess::default(),
             hall: Hall::default(),
+            elsewhere: Elsewhere::default(),
             made_by_line: None,
             written: Written::default(),
             machine: Machine::default(),
@@ -433,6 +437,18 @@ impl Table {
             Input::Collection(news) => review::file_news(self, news),
             Input::Lichess(news) => lichess::news(self, news),
             Input::Link(news) => hall::news(self, news),
+            Input::Hosting(told) => elsewhere::told(self, told),
+            Input::CameIn(name) => elsewhere::came_in(self, &name),
+            Input::SeatHeard(is_there, at) => elsewhere::heard(self, is_there, at),
+            Input::Wished(by, intent, thought_ms) => elsewhere::wished(self, by, &intent, thought_ms),
+            Input::SettingsOf(person, settings) => elsewhere::settle(self, person, &settings),
+            Input::Seen(person, steps) => {
+                for step in steps {
+                    elsewhere::seen(self, person, &step);
+                }
+            }
+            Input::HostHeard(person, is_there) => elsewhere::host_is(self, person, is_there),
+            Input::NotDone(person, code) => self.refuse(person, Refusal::new(code)),
             Input::Ruled { asked, signed, intent } => hall::ruled(self, asked, signed.as_ref(), intent),
             Input::Member(place) => hall::come_back(self, *place),
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
@@ -547,6 +563,7 @@ impl Table {
             seat.waiting.question = None;
         }
         self.must_be_open(by, &intent)?;
+        elsewhere::may_wish(self, by, &intent)?;
         let is_held = (self.is_practising() && self.holds_back(by, &intent)) || training::holds_back(self, by, &intent);
         if is_held {
             return Ok(());
@@ -785,6 +802,9 @@ impl Table {
 
     /// When the table must be woken if no input comes before.
     pub fn next_wakeup(&self) -> Option<Moment> {
+        if self.is_a_seat() {
+            return None;
+        }
         let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
         let watched = self.next_watched().map(|(at, _)| at);
         let hint = self.next_hint().map(|(at, _)| at);
@@ -811,6 +831,10 @@ impl Table {
 
     /// Everything that happens by itself until `now`: flags fall, boards stand still, reminders are due.
     fn pass_time(&mut self, now: Moment) {
+        // What happens by itself happens at the host.
+        if self.is_a_seat() {
+            return;
+        }
         loop {
             let last = self.written.last;
             let flag = self.game.next_wakeup();

@@ -43,6 +43,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoOnlineGame => "refused-no-online-game",
         Code::NoSuchNumber => "refused-no-such-number",
         Code::PlayedElsewhere => "refused-played-elsewhere",
+        Code::NotFromHere => "refused-not-from-here",
+        Code::HostAway => "refused-host-away",
         Code::NoCode => "refused-no-code",
         Code::NoEvent => "refused-no-event",
         Code::OnlyAtHome => "refused-only-at-home",

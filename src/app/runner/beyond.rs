@@ -40,6 +40,9 @@ impl Runner {
     }
 
     pub(super) fn link_news(&mut self, news: News) {
+        if self.far_news(&news) {
+            return;
+        }
         if let News::Asked(asked, Topic::Rule(_), payload) = &news {
             self.step(ruling::input(*asked, payload));
         } else {

@@ -297,6 +297,7 @@ impl Desk {
             credentials,
             connect: self.reached_at(),
             roster: signed,
+            seal: String::new(),
         };
         if let Some(answer) = self.pairing.side.welcome(slot, &welcome) {
             self.out.push(Effect::Ask(Request::Answer(asked, answer)));

@@ -239,7 +239,7 @@ pub(super) fn pass_without_press(draft: &mut Draft<'_>, side: Color) {
 /// mate by any legal series of moves.
 pub(super) fn flag(draft: &mut Draft<'_>) {
     let game = &draft.game;
-    if game.is_online() || game.clock().flag_at().is_none_or(|at| at > draft.at) {
+    if game.is_online() || game.flag_at().is_none_or(|at| at > draft.at) {
         return;
     }
     let Some(side) = game.clock().running() else {

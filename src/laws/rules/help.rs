@@ -32,7 +32,8 @@ pub fn may_be_helped(game: &Game) -> Result<(), Refusal> {
     may_look_outside(game).map_err(|refusal| Refusal::under(refusal.code, article))?;
     let is_person = |side: Color| match game.away(side) {
         Some(Away::Online { is_person, .. }) => *is_person,
-        Some(Away::Engine { .. }) | None => false,
+        Some(Away::Engine { .. }) => false,
+        None => game.elsewhere(side).is_some(),
     };
     if game.ending().is_none() && Color::ALL.into_iter().any(is_person) {
         return Err(Refusal::new(Code::FairPlay));

@@ -164,7 +164,7 @@ impl Game {
             return None;
         }
         let due = [
-            self.clock.flag_at().filter(|_| !self.is_online()),
+            self.flag_at().filter(|_| !self.is_online()),
             arrival::runs_out_at(self),
             adjournment::runs_out_at(self),
             recording::due_at(self),

@@ -81,6 +81,10 @@ named! {
         NoSuchNumber = "no_such_number",
         /// Nobody in the room plays that side.
         PlayedElsewhere = "played_elsewhere",
+        /// It cannot be done from a seat at another computer.
+        NotFromHere = "not_from_here",
+        /// The machine with the table is not heard: what is wished now is not done later either.
+        HostAway = "host_away",
         /// Those words are not a code of four squares.
         NoCode = "no_code",
         /// This table is part of no event.

@@ -154,6 +154,7 @@ impl World {
                             },
                             connect: vec![Address(String::from("desk:7461"))],
                             roster: self.roster(1, Some(newcomer.key)),
+                            seal: String::new(),
                         };
                         self.pairing.welcome(slot, &welcome).unwrap()
                     }

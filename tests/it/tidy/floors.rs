@@ -30,6 +30,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "time_check",
     "arbiter_record",
     "event",
+    "lag",
     "away",
     "game",
     "rules::duty",

@@ -1,0 +1,27 @@
+# A game on two computers: one hosts the table, the other is a seat of it.
+line-hosting = host
+line-hosting-at = host at
+line-hosting-end = host end
+said-elsewhere-seated = { $name } plays { $side } at another computer.
+said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
+elsewhere-opening = Opening this table to another computer.
+elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
+elsewhere-addresses = This computer is also reached at { $addresses }.
+elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
+elsewhere-expired = The code no longer counts. Type host for a new one.
+elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
+elsewhere-ended = This table is no longer open to another computer.
+elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
+elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
+elsewhere-back = The computer of { $who } is back.
+elsewhere-seated = You are at the table of the other computer.
+elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
+elsewhere-host-back = The other computer is back.
+elsewhere-missed = { $count ->
+    [one] One sentence was said meanwhile: Shift F9 says it.
+   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+}
+elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
+elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
+refused-not-from-here = That cannot be done from a seat at another computer.
+refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.

@@ -1,0 +1,145 @@
+//! A seat of a table that stands at another computer: how it is reached, and what is on the table here.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::joining::{self, NotIn};
+use super::runner::AtSeat;
+use super::table_thread::Post;
+use crate::adapters::monotonic::Monotonic;
+use crate::adapters::{net, system_random};
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::link::identity::Key;
+use crate::link::sealed::Drawn;
+use crate::link::seat::{GuestEnd, Heard, Step};
+use crate::link::topic::Topic;
+use crate::link::{Address, Haste, News, QuestionId, Request, host};
+use crate::locale::Locale;
+use crate::ports::link::Link;
+use crate::table::Table;
+
+/// So long the host may take to send what has been.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is asked meanwhile.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// The way to a table at another computer. What the net tells is kept until there is a thread that takes it.
+pub struct Way {
+    pub(super) link: Box<dyn Link>,
+    pub(super) seat: Box<AtSeat>,
+    sink: Arc<Mutex<Sink>>,
+    news: Receiver<News>,
+}
+
+/// Who takes what the net tells.
+enum Sink {
+    Nobody,
+    Thread(Post),
+}
+
+impl Way {
+    /// From now on that thread takes it, with what came before.
+    pub(super) fn leads_to(self, post: &Post) -> (Box<dyn Link>, Box<AtSeat>) {
+        let mut sink = self.sink.lock().unwrap_or_else(PoisonError::into_inner);
+        for news in self.news.try_iter() {
+            post.link(news);
+        }
+        *sink = Sink::Thread(post.clone());
+        drop(sink);
+        (self.link, self.seat)
+    }
+}
+
+/// Asks at that address with the code, and waits until everything is here that its player may know.
+///
+/// # Errors
+/// [`NotIn`]
+pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Table, Way), NotIn> {
+    let at = Address::typed(at);
+    let (tell, news) = channel();
+    let sink = Arc::new(Mutex::new(Sink::Nobody));
+    let into = Arc::clone(&sink);
+    let mut link = net::link(move |told| match &*into.lock().unwrap_or_else(PoisonError::into_inner) {
+        Sink::Nobody => drop(tell.send(told)),
+        Sink::Thread(post) => post.link(told),
+    });
+    let joined = joining::let_in(link.as_mut(), &news, &at, code, (name.to_owned(), Vec::new()))?;
+    let key = Key::from_seed(joined.seed.0);
+    let (wishes, see, shared) = host::seat_of(&joined.welcome, &key).ok_or(NotIn::NotLetIn)?;
+    let opening = host::opening(&joined.welcome, &key, &at).ok_or(NotIn::NotLetIn)?;
+    link.ask(Request::Open(Box::new(opening)));
+    let mut drawn = Drawn::default();
+    drawn
+        .iter_mut()
+        .zip(system_random::seed())
+        .for_each(|(into, byte)| *into = byte);
+    let mut reached = Reached {
+        end: GuestEnd::new(shared, drawn),
+        questions: 0,
+        steps: Vec::new(),
+        now: Moment::START,
+    };
+    reached.catch_up(link.as_mut(), &news, wishes, see).ok_or(NotIn::NoAnswer)?;
+    let table = Table::a_seat(&reached.steps, reached.now, locale).map_err(|_unfit| NotIn::NotLetIn)?;
+    let side = table.own_seat_elsewhere().ok_or(NotIn::NotLetIn)?;
+    let seat = Box::new(AtSeat {
+        person: Person::Player(side),
+        end: reached.end.at(reached.now),
+        wishes,
+        questions: reached.questions,
+        handed: None,
+        settings: None,
+        wished: std::collections::VecDeque::new(),
+    });
+    Ok((table, Way { link, seat, sink, news }))
+}
+
+struct Reached {
+    end: GuestEnd,
+    questions: u64,
+    steps: Vec<Step>,
+    /// What time it was at the host when it said so last.
+    now: Moment,
+}
+
+impl Reached {
+    /// Asks until everything is here.
+    fn catch_up(&mut self, link: &mut dyn Link, news: &Receiver<News>, wishes: Topic, see: Topic) -> Option<()> {
+        let clock = Monotonic::after(Moment::START);
+        let end = clock.now().plus_millis(u64::try_from(PATIENCE.as_millis()).ok()?);
+        while clock.now() < end {
+            let now = clock.now();
+            if let Some(payload) = self.end.asks(now) {
+                self.questions += 1;
+                link.ask(Request::Ask {
+                    id: QuestionId(self.questions),
+                    to: wishes,
+                    payload,
+                    haste: Haste::Now,
+                });
+            }
+            let heard = match news.recv_timeout(AGAIN) {
+                Ok(News::Answered(id, answer)) if id.0 == self.questions => {
+                    self.end.answered(answer.as_deref().ok(), clock.now())
+                }
+                Ok(News::Put(topic, payload)) if topic == see => self.end.told(&payload, clock.now()).into_iter().collect(),
+                Ok(_other) => Vec::new(),
+                Err(_nothing) => Vec::new(),
+            };
+            for heard in heard {
+                match heard {
+                    Heard::Step(step) => self.steps.push(*step),
+                    Heard::Now(now) => self.now = now,
+                    Heard::Done(_) => {}
+                }
+            }
+            let is_seated = self.steps.iter().any(|step| !step.is_past);
+            if self.end.is_whole() && is_seated {
+                return Some(());
+            }
+        }
+        None
+    }
+}

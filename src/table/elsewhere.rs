@@ -1,0 +1,516 @@
+//! A game on two machines (`link::seat`). At the host a seat of the table stands at another computer: what its player wants comes from there,
+//! and what he may know goes there. At that other computer the table is a seat: it shows and says what came, and asks for everything else.
+
+mod wishes;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use super::Table;
+use super::effect::Effect;
+use crate::announcement::Span;
+use crate::announcement::squares;
+use crate::controls::intent::Intent;
+use crate::journal::entry::{Entry, JournalEvent, Suspension};
+use crate::journal::record;
+use crate::laws::command::Duty;
+use crate::laws::event::{AwayEvent, Event};
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::Venue;
+use crate::link::NotOpened;
+use crate::link::host::{Told, Wanted};
+use crate::link::seat::{Known, Said, Step, may_know};
+use crate::locale::harmless;
+use crate::settings::{Setting, Settings};
+use crate::speech::cue::Cue;
+use crate::speech::utterance::{Channel, Priority, Utterance};
+
+pub use self::wishes::{Route, intent_of, may_come_from_afar, route};
+
+/// What is known of the other machine.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Elsewhere {
+    /// This table hosts: that side is played elsewhere, or waits for whoever has the code; and who is told of it.
+    hosts: Option<(Color, Person)>,
+    /// This table is a seat of another machine's.
+    seat: Option<Seat>,
+    /// The other machine is not heard.
+    is_away: bool,
+    /// What is done now was wished there.
+    from: Option<Person>,
+}
+
+/// This table stands at another machine, and this is a seat of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Seat {
+    /// The question that is open to its player.
+    question: Option<String>,
+    /// So many sentences came while the host was away.
+    missed: usize,
+}
+
+/// Whether that player sits at another computer.
+pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
+    matches!(by, Person::Player(side) if table.game.elsewhere(side).is_some())
+}
+
+/// Whether what that person wants comes from where he sits.
+pub(super) fn is_at_his_seat(table: &Table, by: Person) -> bool {
+    !is_elsewhere(table, by) || table.is_a_seat() || table.elsewhere.from == Some(by)
+}
+
+/// What is wished from another computer is of the game, and of one's own seat.
+///
+/// # Errors
+/// `not_from_here`.
+pub(super) fn may_wish(table: &Table, by: Person, intent: &Intent) -> Result<(), Refusal> {
+    if table.elsewhere.from == Some(by) && !may_come_from_afar(intent) {
+        return Err(Refusal::new(Code::NotFromHere));
+    }
+    Ok(())
+}
+
+/// Whether what is done now was wished elsewhere.
+pub(super) fn is_from_afar(table: &Table) -> bool {
+    table.elsewhere.from.is_some()
+}
+
+fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, crate::locale::Value<'_>)]) {
+    table
+        .seats
+        .tell(to, Priority::Now, |seat| seat.messages.text(id, values));
+}
+
+/// Somebody wants the other side to be played at another computer. At a table with an arbiter that is his.
+///
+/// # Errors
+/// `not_permitted`; `seat_taken` where an engine or a server plays; `only_at_home` where the table is part of an event's hall.
+pub(super) fn host(table: &mut Table, by: Person, at: Option<&str>) -> Result<(), Refusal> {
+    may_host(table, by)?;
+    if table.is_a_seat() {
+        return Err(Refusal::new(Code::NotFromHere));
+    }
+    if super::hall::is_member(table) {
+        return Err(Refusal::new(Code::OnlyAtHome));
+    }
+    if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
+        return Err(Refusal::new(Code::SeatTaken));
+    }
+    let wanted = match table.elsewhere.hosts {
+        Some(_) => Wanted::AnotherCode,
+        None => Wanted::Open {
+            side: by.side().map_or(Color::Black, Color::other),
+            at: at.map(str::to_owned),
+        },
+    };
+    let side = match (table.elsewhere.hosts, by) {
+        (Some((side, _)), _) => side,
+        (None, by) => by.side().map_or(Color::Black, Color::other),
+    };
+    table.elsewhere.hosts = Some((side, by));
+    table.seats.send(Effect::Host(wanted));
+    own_language(table, by, "elsewhere-opening", &[]);
+    Ok(())
+}
+
+/// It is played at this table alone again.
+///
+/// # Errors
+/// `not_permitted`; `no_event` where nobody hosts.
+pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    may_host(table, by)?;
+    let (side, _) = table.elsewhere.hosts.ok_or(Refusal::new(Code::NoEvent))?;
+    if table.game.elsewhere(side).is_some() {
+        table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side }));
+    } else {
+        table.seats.confirm(by, "elsewhere-ended");
+    }
+    table.elsewhere = Elsewhere::default();
+    table.seats.send(Effect::Host(Wanted::End));
+    Ok(())
+}
+
+fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
+    if table.game.people().arbiter.is_some() {
+        crate::laws::command::may(table.game.people(), table.game.regulations(), by, Duty::Rule)?;
+    }
+    Ok(())
+}
+
+/// What came of hosting.
+pub(super) fn told(table: &mut Table, told: Told) {
+    let Some((_, to)) = table.elsewhere.hosts else { return };
+    match told {
+        Told::Code(code, at) => {
+            let vocabulary = table.game.regulations().vocabulary.clone();
+            let words = squares::say(&code.squares(), vocabulary.as_str().parse().unwrap_or_default());
+            let squares = code.to_string();
+            let at: Vec<String> = at.iter().map(ToString::to_string).collect();
+            let address = at.first().cloned().unwrap_or_default();
+            let others = at.get(1..).unwrap_or_default().join(", ");
+            let values = [
+                ("words", (&words).into()),
+                ("squares", (&squares).into()),
+                ("address", (&address).into()),
+            ];
+            own_language(table, to, "elsewhere-code", &values);
+            if !others.is_empty() {
+                own_language(table, to, "elsewhere-addresses", &[("addresses", (&others).into())]);
+            }
+        }
+        Told::WrongCode => own_language(table, to, "elsewhere-wrong-code", &[]),
+        Told::Expired => own_language(table, to, "elsewhere-expired", &[]),
+        Told::NotOpened(why) => {
+            let id = match why {
+                NotOpened::NotBuilt => "joined-not-built",
+                NotOpened::CannotListen(_) => "elsewhere-cannot-listen",
+                NotOpened::BadCredentials | NotOpened::UnknownHost(_) | NotOpened::NobodyThere(_) | NotOpened::Failed(_) => {
+                    "joined-not-opened"
+                }
+            };
+            own_language(table, to, id, &[]);
+            if table.game.elsewhere(table.elsewhere.hosts.map_or(Color::Black, |(side, _)| side)).is_none() {
+                table.elsewhere.hosts = None;
+            }
+        }
+    }
+}
+
+/// Somebody with the code has come in: the seat is his.
+pub(super) fn came_in(table: &mut Table, name: &str) {
+    let Some((side, by)) = table.elsewhere.hosts else { return };
+    table.elsewhere.is_away = false;
+    let name = harmless(name).trim().to_owned();
+    let here = table.game.people().name(Person::Player(side)).to_owned();
+    let name = if name.is_empty() { here } else { name };
+    table.apply(Event::Away(AwayEvent::ElsewhereSeated { by, side, name }));
+}
+
+/// From now on these are the settings of who sits there: how he is spoken to.
+pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
+    if !is_elsewhere(table, person) {
+        return;
+    }
+    let language = settings.person.language.as_deref();
+    if let Some(locale) = language.map(crate::locale::Locale::negotiate)
+        && let Some(seat) = table.seats.get_mut(person)
+    {
+        seat.messages = crate::locale::Messages::new(locale);
+    }
+    let Some(seat) = table.seats.get(person) else { return };
+    // What belongs to this machine is not his to say.
+    let mut his = settings.clone();
+    his.take(Setting::ALL.iter().filter(|setting| setting.is_of_the_machine()), &seat.settings);
+    table.seats.apply_settings(person, &his, &table.game);
+}
+
+/// Who sits elsewhere wants that, having had the move for so long as his machine saw it. What the way took is given back (Art. 6.2.1) where the
+/// clock is pressed with it.
+pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms: Option<u64>) {
+    if !is_elsewhere(table, by) {
+        return;
+    }
+    table.elsewhere.from = Some(by);
+    let lag = lag(table, by, thought_ms);
+    table.attempt(by, |table| {
+        if let Some(lag) = lag {
+            let mut draft = table.clone();
+            draft.apply(Event::Away(lag));
+            let told = draft.step.told.len();
+            draft.intend(by, intent.clone())?;
+            let side = by.side();
+            let presses = |event: &Event| matches!(event, Event::ClockPressed { side: of, .. } if Some(*of) == side);
+            if draft.step.told.iter().skip(told).any(presses) {
+                *table = draft;
+                return Ok(());
+            }
+        }
+        table.intend(by, intent.clone())
+    });
+    table.elsewhere.from = None;
+}
+
+/// What the way of that player's move has cost, and how much of it he is given back.
+fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<AwayEvent> {
+    let side = by.side()?;
+    let account = table.game.elsewhere(side)?;
+    if table.game.clock().running() != Some(side) {
+        return None;
+    }
+    let took_ms = table.game.clock().runs_for_ms(side, table.now());
+    let lag_ms = took_ms.saturating_sub(thought_ms?);
+    let given_ms = account.gives_ms(lag_ms);
+    (lag_ms > 0).then_some(AwayEvent::LagGiven { side, lag_ms, given_ms })
+}
+
+/// The other machine is not heard any more, or is again. At home nobody is to blame for the way: both clocks stand at the last sign of life. In
+/// an event they go on, as the Online Chess Regulations have it (Part III a, 11.4), and the arbiter is told.
+pub(super) fn heard(table: &mut Table, is_there: bool, heard_at: Option<Moment>) {
+    let Some((side, _)) = table.elsewhere.hosts else { return };
+    if table.game.elsewhere(side).is_none() || table.elsewhere.is_away != is_there {
+        return;
+    }
+    table.elsewhere.is_away = !is_there;
+    let who = crate::wording::side_name;
+    if is_there {
+        table.seats.tell_all(Priority::Now, |seat| {
+            let name = who(&seat.messages, &table.game, side);
+            seat.messages.text("elsewhere-back", &[("who", (&name).into())])
+        });
+        return;
+    }
+    let stops = table.game.regulations().place == Venue::Home && table.game.clock().running().is_some();
+    if stops {
+        stop(table, heard_at);
+    }
+    let id = if stops { "elsewhere-lost-stopped" } else { "elsewhere-lost" };
+    table.seats.tell_all(Priority::Now, |seat| {
+        let name = who(&seat.messages, &table.game, side);
+        seat.messages.text(id, &[("who", (&name).into())])
+    });
+}
+
+fn stop(table: &mut Table, heard_at: Option<Moment>) {
+    let now = table.now();
+    let before = heard_at.unwrap_or(now).min(now).max(table.written.last);
+    let left_ms = table.game.clock().both_ms(before);
+    let suspension = Suspension {
+        left_ms,
+        charged_ms: table.game.clock().both_ms(now),
+        away_ms: now.millis_since(before),
+    };
+    table.seats.now = before;
+    table.write(JournalEvent::Suspended(suspension), before);
+    table.apply(Event::ClocksStopped { by: None, left_ms });
+    // The sentence says that the clocks are stopped.
+    table.step.told.pop();
+    table.seats.now = now;
+}
+
+/// What the player of that side may know of those entries.
+pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<Known> {
+    let may = |entry: &&Entry| match &entry.event {
+        JournalEvent::Opened(_) => true,
+        JournalEvent::Event(event) => may_know(event, side),
+        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => false,
+    };
+    entries
+        .filter(may)
+        .map(|entry| Known {
+            number: entry.number,
+            at_us: entry.at.as_micros(),
+            record: record::encode(&entry.event),
+        })
+        .collect()
+}
+
+/// Those entries again, at the seat.
+pub fn entry(known: &Known) -> Option<Entry> {
+    Some(Entry {
+        number: known.number,
+        at: Moment::from_micros(known.at_us),
+        event: record::decode(&known.record).ok()?,
+    })
+}
+
+/// What a step of the table brought for the player of that side; nothing where it brought nothing. `announced` is what he had heard as the last
+/// announcement before it, and `question` what he was asked.
+pub fn step_for(
+    table: &Table,
+    side: Color,
+    effects: &[Effect],
+    before: (Option<&Utterance>, Option<&str>),
+) -> Option<Step> {
+    let person = Person::Player(side);
+    let seat = table.seat(person)?;
+    let mut step = Step {
+        at_us: table.last().as_micros(),
+        question: seat.question_text(),
+        ..Step::default()
+    };
+    for effect in effects {
+        if let Effect::Append(entries) = effect {
+            step.known.extend(known(entries.iter(), side));
+        } else if let Effect::Say { to, channel, utterance } = effect {
+            if *to == person || *channel == Channel::Public {
+                step.said.push(said(*channel, utterance));
+            }
+        } else if let Effect::Cue { to, cue } = effect {
+            if *to == person {
+                step.cues.push(cue.name().to_owned());
+            }
+        }
+    }
+    let (announced, question) = before;
+    if seat.last_announcement.as_ref() != announced {
+        step.announced = seat.last_announcement.as_ref().map(|last| said(Channel::Public, last));
+    }
+    let is_nothing = step.known.is_empty()
+        && step.said.is_empty()
+        && step.cues.is_empty()
+        && step.announced.is_none()
+        && step.question.as_deref() == question;
+    (!is_nothing).then_some(step)
+}
+
+fn said(channel: Channel, utterance: &Utterance) -> Said {
+    Said {
+        is_private: channel == Channel::Private,
+        haste: match utterance.priority {
+            Priority::Normal => 0,
+            Priority::Next => 1,
+            Priority::Now => 2,
+        },
+        spans: utterance
+            .spans
+            .iter()
+            .map(|span| (span.lang.clone(), span.text.clone()))
+            .collect(),
+    }
+}
+
+fn utterance(said: &Said) -> Utterance {
+    let spans = said.spans.iter().map(|(lang, text)| Span {
+        lang: lang.clone(),
+        text: harmless(text).into_owned(),
+    });
+    Utterance {
+        spans: spans.collect(),
+        priority: match said.haste {
+            0 => Priority::Normal,
+            1 => Priority::Next,
+            _ => Priority::Now,
+        },
+        replaces: None,
+        time: None,
+        is_of_devices: false,
+    }
+}
+
+/// A step has come to the seat: it is shown, and said unless it is from before or from a time without the host.
+pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
+    let now = table.now();
+    for entry in step.known.iter().filter_map(entry) {
+        if entry.number <= table.written.number {
+            continue;
+        }
+        let at = entry.at.min(now).max(table.written.last);
+        if let JournalEvent::Event(event) = &entry.event {
+            Arc::make_mut(&mut table.game).apply(event, at);
+            table.seats.follow_sheets(event);
+            if step.is_past {
+                table.seats.remember(event, &table.game);
+            }
+        }
+        table.written.number = entry.number;
+        table.written.entries.push(Entry { at, ..entry });
+    }
+    // Nothing of it is written here.
+    table.written.entries.settle();
+    if let Some(announced) = &step.announced
+        && let Some(seat) = table.seats.get_mut(person)
+    {
+        seat.last_announcement = Some(utterance(announced));
+    }
+    let is_late = table.elsewhere.is_away || step.is_past;
+    for said in &step.said {
+        let channel = if said.is_private { Channel::Private } else { Channel::Public };
+        let words = utterance(said);
+        if is_late {
+            table.seats.log(person, channel, &words);
+        } else {
+            table.seats.say_to(person, channel, words);
+        }
+    }
+    if !is_late {
+        for cue in step.cues.iter().filter_map(|name| Cue::named(name)) {
+            table.seats.cue(person, cue);
+        }
+    }
+    if let Some(seat) = &mut table.elsewhere.seat {
+        seat.question.clone_from(&step.question);
+        if table.elsewhere.is_away {
+            seat.missed += step.said.len();
+        }
+    }
+}
+
+/// The host is away, or is back.
+pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
+    if table.elsewhere.is_away != is_there {
+        return;
+    }
+    table.elsewhere.is_away = !is_there;
+    if !is_there {
+        table.seats.confirm(person, "elsewhere-host-lost");
+        return;
+    }
+    let missed = table.elsewhere.seat.as_mut().map_or(0, |seat| std::mem::take(&mut seat.missed));
+    table.seats.tell(person, Priority::Now, |seat| {
+        let back = seat.messages.text("elsewhere-host-back", &[]);
+        if missed == 0 {
+            return back;
+        }
+        let list = seat.messages.text("elsewhere-missed", &[("count", missed.into())]);
+        format!("{back} {list}")
+    });
+}
+
+impl Table {
+    /// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
+    ///
+    /// # Errors
+    /// The entries do not form a journal.
+    pub fn a_seat(
+        steps: &[Step],
+        now: Moment,
+        locale: crate::locale::Locale,
+    ) -> Result<Self, crate::journal::replay::ReplayError> {
+        let entries = steps.iter().flat_map(|step| &step.known).filter_map(entry).collect();
+        let mut table = Self::seen_from_afar(entries, locale)?;
+        table.written.last = table.written.last.max(now);
+        table.written.entries.settle();
+        let question = steps.last().and_then(|last| last.question.clone());
+        table.elsewhere.seat = Some(Seat { question, missed: 0 });
+        table.step.greeting = Some("elsewhere-seated");
+        Ok(table)
+    }
+
+    /// Whether it stands at another machine, and is one of its seats here.
+    pub fn is_a_seat(&self) -> bool {
+        self.elsewhere.seat.is_some()
+    }
+
+    /// The question that the other machine asks.
+    pub fn question_from_afar(&self) -> Option<&str> {
+        self.elsewhere.seat.as_ref()?.question.as_deref()
+    }
+
+    /// The player who sits at another computer, with his side.
+    pub fn sits_elsewhere(&self) -> Option<Color> {
+        let is_there = |side: &Color| self.game.elsewhere(*side).is_some();
+        Color::ALL.into_iter().find(is_there).filter(|_| !self.is_a_seat())
+    }
+
+    /// The side that is played at this seat.
+    pub fn own_seat_elsewhere(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|side| self.game.elsewhere(*side).is_some())
+    }
+
+    /// Whether the other machine is heard.
+    pub fn hears_the_other(&self) -> bool {
+        !self.elsewhere.is_away
+    }
+
+    /// Whether somebody may come who has the code, or sits there already.
+    pub fn hosts(&self) -> bool {
+        self.elsewhere.hosts.is_some()
+    }
+
+}
