@@ -19,7 +19,7 @@ pub mod relay;
 mod runner;
 pub(crate) mod sentences;
 pub mod session;
-mod showing;
+pub mod showing;
 pub mod table_thread;
 mod timer;
 pub mod voices;

@@ -11,7 +11,7 @@ mod settings;
 
 use self::audio::is_to_the_arbiter;
 use self::boards::Awaited;
-pub use self::elsewhere::AtSeat;
+pub(super) use self::elsewhere::AtSeat;
 use self::elsewhere::Far;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -215,6 +215,7 @@ impl Runner {
             }
             let (posted, gap) = self.timer.wait(inbox, &self.table);
             if let Some(Gap { before, away_ms }) = gap {
+                self.slept();
                 self.step(Input::Suspended { before, away_ms });
             }
             match posted {

@@ -11,7 +11,7 @@ use crate::table::Table;
 use crate::table::seat::Seat;
 
 /// The screen of that person at that moment; none if nobody sits there.
-pub(super) fn screen_of(
+pub fn screen_of(
     table: &Table,
     own_seat: Option<Person>,
     personal: &Personal,

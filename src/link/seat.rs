@@ -144,11 +144,11 @@ pub fn may_know(event: &Event, side: Color) -> bool {
         Event::Device(DeviceEvent::BoardLost { side: of } | DeviceEvent::BoardBack { side: of }) => *of == side,
         Event::Device(DeviceEvent::ClockFollowed { .. }) => true,
         Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::Set { .. } | DeviceEvent::Kept { .. })
-        | Event::RegulationsLocked { .. }
-        | Event::RegulationsUnlocked { .. }
         | Event::PinEntered { .. }
         | Event::NoteWritten { .. } => false,
-        Event::ClocksStarted { .. }
+        Event::RegulationsLocked { .. }
+        | Event::RegulationsUnlocked { .. }
+        | Event::ClocksStarted { .. }
         | Event::ClocksStopped { .. }
         | Event::MoveAnnounced { .. }
         | Event::AnnouncementCorrected { .. }
@@ -374,6 +374,13 @@ impl HostEnd {
         self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
     }
 
+    /// This machine stood still until now: it could hear nobody.
+    pub fn slept(&mut self, now: Moment) {
+        if let Some(at) = &mut self.heard_at {
+            *at = now;
+        }
+    }
+
     /// When he was heard last.
     pub const fn heard_at(&self) -> Option<Moment> {
         self.heard_at
@@ -538,6 +545,13 @@ impl GuestEnd {
         self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
     }
 
+    /// This machine stood still until now: it could hear nobody.
+    pub fn slept(&mut self, now: Moment) {
+        if let Some(at) = &mut self.heard_at {
+            *at = now;
+        }
+    }
+
     /// What waits is not sent any more.
     pub fn drop_waiting(&mut self) -> usize {
         std::mem::take(&mut self.waiting).len()
@@ -554,3 +568,161 @@ pub fn is_too_long(text: &str) -> bool {
     text.len() > LONGEST_WISH
 }
 
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn ends() -> (HostEnd, GuestEnd) {
+        let shared = Shared([7; 32]);
+        (HostEnd::new(shared.clone()), GuestEnd::new(shared, [2; 16]))
+    }
+
+    fn at(ms: u64) -> Moment {
+        Moment::from_millis(ms)
+    }
+
+    fn step(name: u64) -> Step {
+        Step {
+            cues: vec![name.to_string()],
+            ..Step::default()
+        }
+    }
+
+    /// What may become of a question or of what is told.
+    #[derive(Clone, Copy, Debug)]
+    enum Fate {
+        Arrives,
+        QuestionLost,
+        AnswerLost,
+        ToldLost,
+        Twice,
+    }
+
+    fn fate() -> impl Strategy<Value = Fate> {
+        prop_oneof![
+            3 => Just(Fate::Arrives),
+            1 => Just(Fate::QuestionLost),
+            1 => Just(Fate::AnswerLost),
+            1 => Just(Fate::ToldLost),
+            1 => Just(Fate::Twice),
+        ]
+    }
+
+    /// Both ends, and what each has done and seen.
+    struct World {
+        host: HostEnd,
+        guest: GuestEnd,
+        now: u64,
+        done: Vec<Wish>,
+        seen: Vec<u64>,
+        told: u64,
+    }
+
+    impl World {
+        fn hears(&mut self, heard: Vec<Heard>) {
+            for heard in heard {
+                if let Heard::Step(step) = heard {
+                    self.seen.push(step.cues[0].parse().unwrap());
+                }
+            }
+        }
+
+        fn round(&mut self, fate: Fate) {
+            self.now += 300;
+            let now = at(self.now);
+            if let Some(question) = self.guest.asks(now) {
+                let mut answer = None;
+                if !matches!(fate, Fate::QuestionLost) {
+                    for _ in 0..if matches!(fate, Fate::Twice) { 2 } else { 1 } {
+                        let own = match self.host.asked(&question, [1; 16], now) {
+                            Asked::Answer(answer) => Some(answer),
+                            Asked::Wants { wish, have, .. } => {
+                                self.done.push(wish);
+                                self.host.answer(have, Some(Became::Taken), now)
+                            }
+                            Asked::Nobody => None,
+                        };
+                        answer = answer.or(own);
+                    }
+                }
+                let answer = answer.filter(|_| !matches!(fate, Fate::AnswerLost));
+                let heard = self.guest.answered(answer.as_deref(), now);
+                self.hears(heard);
+            }
+            self.told += 1;
+            let told = self.host.sees(step(self.told));
+            if let Some(told) = told.filter(|_| !matches!(fate, Fate::ToldLost)) {
+                for _ in 0..if matches!(fate, Fate::Twice) { 2 } else { 1 } {
+                    let heard = self.guest.told(&told, now).into_iter().collect();
+                    self.hears(heard);
+                }
+            }
+        }
+    }
+
+    proptest! {
+        /// Whatever is lost or comes twice: nothing wished is done twice or out of order, and everything told is seen once, in its order.
+        #[test]
+        fn what_is_wished_is_done_once_and_what_is_told_is_seen_once(
+            fates in proptest::collection::vec((fate(), any::<bool>()), 1..80),
+        ) {
+            let (host, guest) = ends();
+            let mut world = World { host, guest, now: 0, done: Vec::new(), seen: Vec::new(), told: 0 };
+            for _ in 0..3 {
+                world.round(Fate::Arrives);
+            }
+            let mut wished = Vec::new();
+            for (number, (fate, wishes)) in (0_u32..).zip(fates) {
+                let wish = Wish::Strike(Some(number));
+                if wishes && world.guest.wishes(wish.clone(), None, at(world.now)).is_ok() {
+                    wished.push(wish);
+                }
+                world.round(fate);
+            }
+            for _ in 0..60 {
+                world.round(Fate::Arrives);
+            }
+            // A wish whose question was lost is not sent later; none is done twice, and none before another.
+            let mut rest = wished.iter();
+            prop_assert!(world.done.iter().all(|done| rest.any(|wish| wish == done)), "{:?} of {:?}", world.done, wished);
+            let all: Vec<u64> = (1..=world.told).collect();
+            prop_assert_eq!(world.seen, all);
+        }
+
+        #[test]
+        fn any_bytes_are_nobodys(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+            let (mut host, mut guest) = ends();
+            host.asked(&bytes, [1; 16], at(1));
+            guest.told(&bytes, at(1));
+            guest.asks(at(1));
+            guest.answered(Some(&bytes), at(1));
+        }
+    }
+
+    #[test]
+    fn who_is_silent_for_five_seconds_is_away_and_what_he_wishes_is_not_sent_later() {
+        let (host, guest) = ends();
+        let mut world = World {
+            host,
+            guest,
+            now: 0,
+            done: Vec::new(),
+            seen: Vec::new(),
+            told: 0,
+        };
+        for _ in 0..3 {
+            world.round(Fate::Arrives);
+        }
+        let last = world.now;
+        assert!(!world.guest.is_away(at(last + LEASE_MS - 1)));
+        let late = at(last + LEASE_MS);
+        assert!(world.guest.is_away(late) && world.host.is_away(late));
+        assert_eq!(world.guest.wishes(Wish::Answer(true), None, late), Err(HostIsAway));
+        world.round(Fate::Arrives);
+        assert!(world.guest.wishes(Wish::Answer(true), None, at(world.now)).is_ok());
+        world.round(Fate::Arrives);
+        assert_eq!(world.done, [Wish::Answer(true)]);
+    }
+}

@@ -18,7 +18,8 @@ use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, JournalEvent, Suspension};
 use crate::journal::record;
 use crate::laws::command::Duty;
-use crate::laws::event::{AwayEvent, Event};
+use crate::laws::adjournment::Envelope;
+use crate::laws::event::{Adjourning, AwayEvent, Event};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
@@ -258,22 +259,22 @@ pub(super) fn heard(table: &mut Table, is_there: bool, heard_at: Option<Moment>)
     }
     table.elsewhere.is_away = !is_there;
     let who = crate::wording::side_name;
-    if is_there {
-        table.seats.tell_all(Priority::Now, |seat| {
-            let name = who(&seat.messages, &table.game, side);
-            seat.messages.text("elsewhere-back", &[("who", (&name).into())])
-        });
-        return;
-    }
-    let stops = table.game.regulations().place == Venue::Home && table.game.clock().running().is_some();
+    let stops = !is_there && table.game.regulations().place == Venue::Home && table.game.clock().running().is_some();
     if stops {
         stop(table, heard_at);
     }
-    let id = if stops { "elsewhere-lost-stopped" } else { "elsewhere-lost" };
-    table.seats.tell_all(Priority::Now, |seat| {
-        let name = who(&seat.messages, &table.game, side);
-        seat.messages.text(id, &[("who", (&name).into())])
-    });
+    let id = match (is_there, stops) {
+        (true, _) => "elsewhere-back",
+        (false, true) => "elsewhere-lost-stopped",
+        (false, false) => "elsewhere-lost",
+    };
+    // He himself hears it from his own machine, which knows more of it.
+    for to in Person::ALL.into_iter().filter(|to| *to != Person::Player(side)) {
+        table.seats.tell(to, Priority::Now, |seat| {
+            let name = who(&seat.messages, &table.game, side);
+            seat.messages.text(id, &[("who", (&name).into())])
+        });
+    }
 }
 
 fn stop(table: &mut Table, heard_at: Option<Moment>) {
@@ -305,9 +306,43 @@ pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<K
         .map(|entry| Known {
             number: entry.number,
             at_us: entry.at.as_micros(),
-            record: record::encode(&entry.event),
+            record: record::encode(&without_secrets(&entry.event)),
         })
         .collect()
+}
+
+/// That the table is locked holds at every seat of it, but the hash of the PIN stays here (`hall.md`'s rule for desks).
+fn without_secrets(event: &JournalEvent) -> JournalEvent {
+    match event {
+        JournalEvent::Event(Event::RegulationsLocked { by, .. }) => JournalEvent::Event(Event::RegulationsLocked {
+            by: *by,
+            salt: String::new(),
+            hash: String::new(),
+        }),
+        JournalEvent::Event(Event::Adjournment(Adjourning::MoveSealed {
+            by,
+            side,
+            ply,
+            envelope,
+            is_final,
+        })) => JournalEvent::Event(Event::Adjournment(Adjourning::MoveSealed {
+            by: *by,
+            side: *side,
+            ply: *ply,
+            envelope: Envelope {
+                salt: String::new(),
+                sealed: String::new(),
+                with_pin: envelope.with_pin,
+            },
+            is_final: *is_final,
+        })),
+        JournalEvent::Event(_)
+        | JournalEvent::Opened(_)
+        | JournalEvent::Restarted(_)
+        | JournalEvent::Suspended(_)
+        | JournalEvent::Found(_)
+        | JournalEvent::Ruled(_) => event.clone(),
+    }
 }
 
 /// Those entries again, at the seat.

@@ -896,7 +896,8 @@ impl Table {
     /// The computer slept or the program was suspended: that time is not charged (6.10.1), and everybody hears so. Both clocks
     /// are stopped at the times before; the arbiter may choose those they would show had the time been charged.
     fn suspended(&mut self, before: Moment, away_ms: u64) {
-        let Some(running) = self.game.clock().running() else {
+        // At a seat elsewhere that is for the host to say.
+        let Some(running) = self.game.clock().running().filter(|_| !self.is_a_seat()) else {
             return;
         };
         let now = self.now();

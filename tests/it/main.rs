@@ -32,6 +32,7 @@ mod eboards_program;
 mod engines;
 mod event;
 mod event_program;
+mod elsewhere;
 mod explain;
 mod feed;
 mod files;

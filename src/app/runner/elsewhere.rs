@@ -164,6 +164,20 @@ impl Runner {
         }
     }
 
+    /// This machine stood still: that the other one was not heard meanwhile says nothing of it.
+    pub(super) fn slept(&mut self) {
+        let now = self.tools.time.now();
+        match &mut self.far {
+            Far::Nobody => {}
+            Far::Seat(hosting) => {
+                if let Some(end) = hosting.host.end() {
+                    end.slept(now);
+                }
+            }
+            Far::Table(seat) => seat.end.slept(now),
+        }
+    }
+
     fn hosting(&mut self, act: Act) {
         match act {
             Act::Ask(request) => self.tools.beyond.link.ask(request),

@@ -58,7 +58,8 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
     }
     let seated = seat_of(table).map(|(side, level)| (side, level.to_owned()));
     let is_its_own = seated.as_ref().is_some_and(|(own, _)| *own == side);
-    if !is_its_own && Color::ALL.into_iter().any(|side| is_away(table, side)) {
+    let is_taken = |side: Color| is_away(table, side) || table.game.elsewhere(side).is_some();
+    if !is_its_own && Color::ALL.into_iter().any(is_taken) {
         return Err(Refusal::new(Code::SeatTaken));
     }
     let level = match level.or(seated.map(|(_, level)| level)) {

@@ -1,0 +1,251 @@
+//! A seat at another computer, at the host's table: its clock, its silence, and what may not be wished from there.
+
+use super::*;
+use crate::controls::engine::EngineIntent;
+use crate::controls::files::FileIntent;
+use crate::controls::intent::TrainingIntent;
+use crate::controls::joining::JoiningIntent;
+use crate::controls::move_line;
+use crate::controls::review::ReviewIntent;
+use crate::locale::{Locale, Messages};
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use crate::table::input::Input;
+
+const ADA: Person = Person::Player(Color::White);
+const BEN: Person = Person::Player(Color::Black);
+const HOME: &str = "time 60\nset place=home boards=legal repeat=waived\nwhite vi Ada\nblack sighted Ben\n\n";
+
+/// A table with Ben at another computer, and what is written and said from then on.
+struct Hosted {
+    table: Table,
+    now: u64,
+    written: Vec<Event>,
+    said: Vec<(Person, String)>,
+    refused: Vec<Code>,
+}
+
+impl Hosted {
+    fn of(story: &str) -> Self {
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let table = stage.into_table().0;
+        let mut hosted = Self {
+            now: table.last().as_millis() + 1_000,
+            table,
+            written: Vec::new(),
+            said: Vec::new(),
+            refused: Vec::new(),
+        };
+        hosted.step(Input::Intent(ADA, Intent::Joining(JoiningIntent::Host { at: None })));
+        hosted.step(Input::CameIn("Benno".to_owned()));
+        hosted
+    }
+
+    fn step(&mut self, input: Input) {
+        for effect in self.table.step(input, Moment::from_millis(self.now)) {
+            if let Effect::Append(entries) = &effect {
+                self.written.extend(entries.iter().filter_map(|entry| match &entry.event {
+                    JournalEvent::Event(event) => Some(event.clone()),
+                    _other => None,
+                }));
+            } else if let Effect::Say { to, utterance, .. } = &effect {
+                self.said.push((*to, utterance.text()));
+            } else if let Effect::Refuse { refusal, .. } = &effect {
+                self.refused.push(refusal.code);
+            }
+        }
+    }
+
+    fn after(&mut self, ms: u64, input: Input) {
+        self.now += ms;
+        self.step(input);
+    }
+
+    fn given(&self) -> Option<(u64, u64)> {
+        self.written.iter().find_map(|event| match event {
+            Event::Away(AwayEvent::LagGiven { lag_ms, given_ms, .. }) => Some((*lag_ms, *given_ms)),
+            _other => None,
+        })
+    }
+
+    fn left_ms(&self, side: Color) -> u64 {
+        self.table.game().clock().left_ms(side, Moment::from_millis(self.now))
+    }
+}
+
+fn line(words: &str) -> Intent {
+    Intent::Line(words.to_owned())
+}
+
+fn on_move() -> Hosted {
+    let mut hosted = Hosted::of(HOME);
+    hosted.step(Input::Intent(ADA, line("start")));
+    hosted.step(Input::Intent(ADA, line("e4")));
+    assert_eq!(hosted.table.game().clock().running(), Some(Color::Black));
+    hosted
+}
+
+#[test]
+fn what_the_way_took_is_given_back_with_the_press_and_stands_in_the_journal() {
+    let mut hosted = on_move();
+    hosted.after(10_000, Input::Wished(BEN, line("e5"), Some(9_200)));
+    assert_eq!(hosted.given(), Some((800, 800)));
+    assert_eq!(hosted.left_ms(Color::Black), 60_000 - 9_200);
+    assert_eq!(hosted.table.game().line().len(), 2);
+}
+
+#[test]
+fn a_seat_that_lies_about_its_time_gains_no_more_than_the_quota() {
+    let mut hosted = on_move();
+    hosted.after(10_000, Input::Wished(BEN, line("e5"), Some(0)));
+    assert_eq!(hosted.given(), Some((10_000, 1_170)));
+}
+
+#[test]
+fn what_presses_no_clock_brings_no_time() {
+    let mut hosted = on_move();
+    hosted.after(10_000, Input::Wished(BEN, line("clock"), Some(100)));
+    hosted.step(Input::Wished(BEN, line("e9"), Some(100)));
+    assert_eq!(hosted.given(), None);
+}
+
+#[test]
+fn a_press_on_its_way_when_the_time_ran_out_still_counts() {
+    let mut hosted = on_move();
+    hosted.after(60_500, Input::Time);
+    assert_eq!(hosted.table.game().clock().first_fallen(), None);
+    hosted.after(500, Input::Wished(BEN, line("e5"), Some(59_900)));
+    assert_eq!(hosted.table.game().line().len(), 2);
+    assert_eq!(hosted.left_ms(Color::Black), 100);
+}
+
+#[test]
+fn a_flag_falls_when_no_press_could_count_any_more() {
+    let mut hosted = on_move();
+    hosted.after(61_171, Input::Time);
+    assert_eq!(hosted.table.game().clock().first_fallen(), Some(Color::Black));
+}
+
+#[test]
+fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_event_they_go_on() {
+    let mut hosted = on_move();
+    let heard = Moment::from_millis(hosted.now + 2_000);
+    hosted.after(7_000, Input::SeatHeard(false, Some(heard)));
+    assert_eq!(hosted.table.game().clock().running(), None);
+    assert_eq!(hosted.left_ms(Color::Black), 58_000);
+    let told = |hosted: &Hosted, to: Person, words: &str| hosted.said.iter().any(|(who, said)| *who == to && said.contains(words));
+    assert!(told(&hosted, ADA, "stopped where it was last heard"), "{:?}", hosted.said);
+    assert!(!told(&hosted, BEN, "not answering"));
+    hosted.after(1_000, Input::SeatHeard(true, None));
+    assert!(told(&hosted, ADA, "is back"));
+
+    let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\n");
+    hosted.after(7_000, Input::SeatHeard(false, None));
+    assert_eq!(hosted.table.game().clock().running(), Some(Color::White));
+}
+
+#[test]
+fn nobody_at_the_table_plays_for_who_sits_elsewhere_and_he_for_nobody_else() {
+    let mut hosted = on_move();
+    hosted.step(Input::Intent(BEN, line("e5")));
+    hosted.step(Input::Intent(ADA, line("black: e5")));
+    assert_eq!(hosted.refused, [Code::PlayedElsewhere, Code::PlayedElsewhere]);
+    hosted.step(Input::Wished(BEN, line("e5"), None));
+    hosted.step(Input::Wished(BEN, line("white: d4"), None));
+    assert_eq!(hosted.refused.len(), 3);
+    assert_eq!(hosted.table.game().line().len(), 2);
+    // Ada cannot be spoken for from there either.
+    hosted.step(Input::Wished(ADA, line("d4"), None));
+    assert_eq!(hosted.table.game().line().len(), 2);
+}
+
+#[test]
+fn nothing_of_this_machine_is_reached_from_elsewhere() {
+    let mut hosted = on_move();
+    let messages = Messages::new(Locale::En);
+    let wishes = [
+        Intent::File(FileIntent::Open("/etc/passwd".to_owned())),
+        Intent::File(FileIntent::Save("/tmp/anything.pgn".to_owned())),
+        Intent::Engine(EngineIntent::End),
+        Intent::Joining(JoiningIntent::EndHosting),
+        Intent::Devices,
+        Intent::PublicVoice(false),
+    ];
+    let lines = ["open /etc/passwd", "save as /tmp/anything.pgn", "engine", "devices", "host end", "lichess"];
+    for words in lines {
+        assert!(
+            matches!(move_line::read(words, BEN, &messages), move_line::Meaning::Command(_)),
+            "{words}"
+        );
+    }
+    for intent in wishes.into_iter().chain(lines.map(line)) {
+        let before = hosted.refused.len();
+        hosted.step(Input::Wished(BEN, intent.clone(), None));
+        assert_eq!(hosted.refused.get(before), Some(&Code::NotFromHere), "{intent:?}");
+    }
+}
+
+#[test]
+fn nobody_is_helped_while_one_of_them_sits_elsewhere() {
+    let mut hosted = on_move();
+    let helped = [
+        (Intent::Engine(EngineIntent::Hint(Color::White)), Code::FairPlay),
+        (Intent::Review(ReviewIntent::Begin), Code::FairPlay),
+        (Intent::Training(TrainingIntent::Begin), Code::FairPlay),
+        (
+            Intent::Engine(EngineIntent::Seat {
+                side: Color::Black,
+                level: None,
+            }),
+            Code::SeatTaken,
+        ),
+    ];
+    for (intent, code) in helped {
+        let before = hosted.refused.len();
+        hosted.step(Input::Intent(ADA, intent.clone()));
+        assert_eq!(hosted.refused.get(before), Some(&code), "{intent:?}");
+    }
+}
+
+#[test]
+fn what_is_the_others_alone_never_leaves_the_table() {
+    let mut hosted = Hosted::of(HOME);
+    let game = hosted.table.game().clone();
+    let secret = [
+        Event::NoteWritten {
+            by: Person::Arbiter,
+            text: "secret".to_owned(),
+        },
+        Event::MoveRecorded {
+            by: ADA,
+            side: Color::White,
+            text: "secret".to_owned(),
+        },
+        Event::RegulationsLocked {
+            by: Person::Arbiter,
+            salt: "secret".to_owned(),
+            hash: "secret".to_owned(),
+        },
+        Event::PieceLifted {
+            by: ADA,
+            board: Color::White,
+            square: shakmaty::Square::E2,
+            piece: shakmaty::Color::White.pawn(),
+        },
+    ];
+    let entries: Vec<Entry> = (10..)
+        .zip(secret)
+        .map(|(number, event)| Entry {
+            number,
+            at: Moment::START,
+            event: JournalEvent::Event(event),
+        })
+        .collect();
+    let known = known(entries.iter(), Color::Black);
+    assert_eq!(known.len(), 1);
+    assert!(!known[0].record.contains("secret"), "{}", known[0].record);
+    drop(game);
+    hosted.step(Input::Time);
+}

@@ -1,0 +1,86 @@
+//! A seat at another computer: it knows what its player may know, and from that makes the same screen as the host does.
+
+use annabella::app::showing::screen_of;
+use annabella::display::{ClocksView, Personal, Screen};
+use annabella::journal::entry::Entry;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::link::seat::Step;
+use annabella::locale::Locale;
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
+use annabella::table::elsewhere::known;
+use annabella::table::input::Input;
+use annabella::table::Table;
+use shakmaty::Color;
+
+use crate::stories::stories;
+
+fn screen(table: &Table, person: Person, now: Moment) -> Screen {
+    screen_of(table, None, &Personal::default(), person, now).unwrap()
+}
+
+/// The seat of that side, to which each entry comes as it is written.
+fn seat(entries: &[Entry], side: Color) -> Table {
+    let (first, rest) = entries.split_first().unwrap();
+    let step = |entry: &Entry| Step {
+        known: known(std::iter::once(entry), side),
+        ..Step::default()
+    };
+    let mut table = Table::a_seat(&[step(first)], first.at, Locale::En).unwrap();
+    for entry in rest {
+        table.step(Input::Seen(Person::Player(side), vec![step(entry)]), entry.at);
+    }
+    table
+}
+
+/// The clocks without the sign of a period that has just ended, which is there for seconds.
+fn lasting(mut clocks: ClocksView) -> ClocksView {
+    for clock in clocks.sides.iter_mut().flatten() {
+        clock.period_sign = None;
+    }
+    clocks
+}
+
+#[test]
+fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
+    let mut differ = Vec::new();
+    for story in stories() {
+        let script = parse(&story.text()).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (table, entries) = stage.into_table();
+        for side in Color::ALL {
+            let person = Person::Player(side);
+            if !table.opening().people.has(person) || table.game().away(side).is_some() {
+                continue;
+            }
+            let now = table.last();
+            let (here, there) = (screen(&table, person, now), screen(&seat(&entries, side), person, now));
+            let mut note = |what: &str, is_same: bool| {
+                if !is_same {
+                    differ.push(format!("{} {side}: {what}", story.name));
+                }
+            };
+            note("title", here.title == there.title);
+            note("cells", here.board.cells == there.board.cells);
+            note("tray", here.board.tray == there.board.tray);
+            note("hand", here.board.in_hand == there.board.in_hand);
+            note("last move", here.board.last_move == there.board.last_move);
+            note("sheet", here.sheet.lines == there.sheet.lines);
+            note("clocks", lasting(here.clocks) == lasting(there.clocks));
+            let (one, other) = (&here.banner, &there.banner);
+            // What his opponent's hands have done on the other board nobody sees from elsewhere: there he has still to move.
+            let hands = [("has to announce the move", "is to move"), ("to announce the move", "to move")];
+            let is_same = |one: &str, other: &str| {
+                one == other || hands.iter().any(|(seen, unseen)| one.replace(seen, unseen) == other)
+            };
+            note(&format!("state {:?} {:?}", one.state, other.state), is_same(&one.state, &other.state));
+            note(&format!("to do {:?} {:?}", one.to_do, other.to_do), is_same(&one.to_do, &other.to_do));
+            for (one, other) in here.buttons.iter().zip(&there.buttons) {
+                note(&format!("{:?} {:?} {:?}", one.control, one.act, other.act), one.act == other.act);
+            }
+        }
+    }
+    assert!(differ.is_empty(), "{}:\n{}", differ.len(), differ.join("\n"));
+}
