@@ -2,14 +2,16 @@
 line-hosting = host
 line-hosting-at = host at
 line-hosting-end = host end
+line-sitting = join
 said-elsewhere-seated = { $name } plays { $side } at another computer.
 said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
 elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
+elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. There somebody types: join { $address } { $squares }. It counts for ten minutes.
 elsewhere-addresses = This computer is also reached at { $addresses }.
 elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
 elsewhere-expired = The code no longer counts. Type host for a new one.
 elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
+elsewhere-waits = { $who } plays at another computer. Type host for a code that lets it in again, or host end to play here.
 elsewhere-ended = This table is no longer open to another computer.
 elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
 elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.

@@ -20,6 +20,14 @@ use crate::locale::Locale;
 use crate::ports::link::Link;
 use crate::table::Table;
 
+/// How the address of a table at another computer begins, as `annabella://192.168.1.20/e4 g7 a2 f3`.
+pub const SCHEME: &str = "annabella://";
+
+/// The address and the code that it names; nothing where it names a file.
+pub fn invitation(named: &str) -> Option<(&str, &str)> {
+    named.trim().strip_prefix(SCHEME)?.split_once('/')
+}
+
 /// So long the host may take to send what has been.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How often it is asked meanwhile.

@@ -376,6 +376,7 @@ impl Runner {
             _other => None,
         };
         self.before_step();
+        let was_elsewhere = self.table.sits_elsewhere().is_some();
         let mut effects = self.table.step(input, now);
         self.own_voice.face.set(self.table.game().clock());
         let mut failure = None;
@@ -430,6 +431,10 @@ impl Runner {
             let end = if refused { LineEnd::Refused } else { LineEnd::Taken };
             (self.tools.tell)(Happening::Entry(by, end));
         }
+        let is_elsewhere = self.table.sits_elsewhere().is_some();
+        if is_elsewhere != was_elsewhere {
+            self.tell_program(ProgramNews::Elsewhere(is_elsewhere));
+        }
         (self.tools.tell)(Happening::StepDone);
         // After all that somebody waits for.
         if is_completed {
@@ -462,6 +467,8 @@ impl Runner {
             .tools
             .shown
             .iter()
+            // What stands at another computer is shown there.
+            .filter(|person| self.table.sits_elsewhere().map(Person::Player) != Some(**person))
             .filter_map(|person| {
                 showing::screen_of(&self.table, Some(self.tools.own_seat), &self.page.shown, *person, now)
             })

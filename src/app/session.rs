@@ -508,12 +508,12 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
     })
 }
 
-/// Whether that names a file, or a game in one.
+/// Whether that names a file, a game in one, or a table at another computer.
 pub fn is_there(named: &str) -> bool {
-    from_pgn::split_name(Path::new(named)).0.exists() || from_trf::is_report(Path::new(named))
+    guest::invitation(named).is_some() || from_pgn::split_name(Path::new(named)).0.exists() || from_trf::is_report(Path::new(named))
 }
 
-/// The file somebody named: a journal, a game script, or PGN; `games.pgn#3` is the third game of a PGN file.
+/// What somebody named: a table at another computer, a journal, a game script, or PGN; `games.pgn#3` is the third game of a PGN file.
 ///
 /// # Errors
 /// It cannot be read, or there is no game in it.
@@ -523,6 +523,13 @@ pub fn named(
     locale: Locale,
     progress: &mut Progress<'_>,
 ) -> Result<Session, NoSession> {
+    if let Some((at, code)) = path.to_str().and_then(guest::invitation) {
+        let wanted = Wanted {
+            data: data.map(Path::to_owned),
+            ..Wanted::default()
+        };
+        return seated_elsewhere(at, code, &wanted, locale);
+    }
     let (path, number) = from_pgn::split_name(path);
     let path = path.as_path();
     let no_file = |why| NoSession::NoFile(path.to_owned(), why);

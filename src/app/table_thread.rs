@@ -108,6 +108,8 @@ pub enum ProgramNews {
     SettingsChanged(Box<Settings>),
     /// A line for the terminal in which the program was started; one who sits at it reads it anyway.
     Print(String),
+    /// The other player sits at another computer from now on, or at this one again.
+    Elsewhere(bool),
     /// The first questions are answered: the first game begins.
     Begin(Permit),
     /// A new table is wanted.

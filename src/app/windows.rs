@@ -179,6 +179,8 @@ fn clocks_id() -> ViewportId {
 fn opponent_of(session: &Session) -> Option<Person> {
     let game = session.table.game();
     match session.own_seat {
+        // He has his own where he sits.
+        _ if session.table.is_a_seat() => None,
         // Whoever plays from elsewhere needs no window here.
         Person::Player(side) if game.away(side.other()).is_some() => None,
         Person::Player(side) if game.people().is_vi(side) => Some(Person::Player(side.other())),
@@ -200,6 +202,8 @@ struct Seated {
     opponent: Option<Arc<Mutex<SeatWindow>>>,
     /// The opponent's window is open.
     shows_opponent: bool,
+    /// The opponent sits at another computer.
+    is_elsewhere: bool,
     /// The further window with the desk, while it is open.
     further_desk: Option<Arc<Mutex<SeatWindow>>>,
 }
@@ -234,6 +238,7 @@ impl Seated {
             desk: SeatWindow::desk(),
             opponent: opponent.map(|person| SeatWindow::further(opponent_id(), person)),
             shows_opponent: shows,
+            is_elsewhere: false,
             further_desk: None,
         })
     }
@@ -526,6 +531,7 @@ impl App {
             match news {
                 ProgramNews::SettingsChanged(settings) => self.change_settings(ctx, *settings),
                 ProgramNews::Print(line) => (self.print)(&line),
+                ProgramNews::Elsewhere(is_elsewhere) => self.follow_elsewhere(is_elsewhere),
                 ProgramNews::Begin(permit) => self.begin(ctx, permit),
                 ProgramNews::NewGame(form, permit) => self.new_game(ctx, &form, permit),
                 ProgramNews::NewTable(opening, permit) => self.new_table(ctx, *opening, permit),
@@ -596,7 +602,8 @@ impl App {
     /// Opens the opponent's window or closes it, and tells both.
     fn turn_opponent(&mut self) {
         let (messages, heard) = (self.machine.messages(), self.seated.heard);
-        let Some(opponent) = self.seated.opponent.as_ref().map(|opponent| lock(opponent).person) else {
+        let opponent = self.seated.opponent.as_ref().filter(|_| !self.seated.is_elsewhere);
+        let Some(opponent) = opponent.map(|opponent| lock(opponent).person) else {
             self.tell(heard, messages.text("opponents-window-none", &[]));
             return;
         };
@@ -613,6 +620,15 @@ impl App {
         self.tell(self.seated.person_at_root(), messages.text(words, &[]));
         if opens && lock(&self.standing).has_room_for_one() {
             self.tell(opponent, self.with_window_key("opponents-window-over"));
+        }
+    }
+
+    /// Who sits at another computer has his window there.
+    fn follow_elsewhere(&mut self, is_elsewhere: bool) {
+        self.seated.is_elsewhere = is_elsewhere;
+        if is_elsewhere && self.seated.shows_opponent {
+            self.seated.show_opponent(false);
+            lock(&self.standing).close(Kind::Opponent);
         }
     }
 

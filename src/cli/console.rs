@@ -347,7 +347,9 @@ impl Printout {
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
             Happening::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
-            Happening::Program(ProgramNews::Begin(_) | ProgramNews::NewTable(..) | ProgramNews::Print(_))
+            Happening::Program(
+                ProgramNews::Begin(_) | ProgramNews::NewTable(..) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_),
+            )
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::Line(_, _)

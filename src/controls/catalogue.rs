@@ -1063,6 +1063,7 @@ const LINES: &[Line] = &[
     line("line-joining-leave", Bare(|_| Intent::Joining(JoiningIntent::Leave))),
     line("line-hosting", Bare(|_| Intent::Joining(JoiningIntent::Host { at: None }))),
     line("line-hosting-at", With(joining::host)),
+    line("line-sitting", With(joining::sit)),
     line("line-hosting-end", Bare(|_| Intent::Joining(JoiningIntent::EndHosting))),
     line("line-devices", Bare(|_| Intent::Devices)),
     line("line-earphone", With(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),

@@ -1,5 +1,6 @@
 //! What somebody at a table wants of the hall: to take part in an event, and what he types of it.
 
+use super::files::FileIntent;
 use super::intent::Intent;
 use super::move_line::Typed;
 
@@ -24,6 +25,13 @@ pub enum JoiningIntent {
     },
     /// No more: it is played at this table alone again.
     EndHosting,
+}
+
+/// "192.168.1.20 e4 g7 a2 f3": that is opened in this game's place, as a file would be.
+pub(super) fn sit(typed: &Typed<'_>) -> Option<Intent> {
+    let (at, code) = typed.rest.split_once(char::is_whitespace)?;
+    let is_address = at.contains(['.', ':']) && !code.trim().is_empty();
+    is_address.then(|| Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim()))))
 }
 
 /// "192.168.1.20", "0.0.0.0:7000".

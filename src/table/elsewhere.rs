@@ -103,21 +103,32 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<&str>) -> Result<()
     if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
         return Err(Refusal::new(Code::SeatTaken));
     }
+    // The side that was played there before the program was left is so again.
+    let other = || by.side().map_or(Color::Black, Color::other);
+    let side = table.elsewhere.hosts.map(|(side, _)| side);
+    let side = side.or(table.sits_elsewhere()).unwrap_or_else(other);
     let wanted = match table.elsewhere.hosts {
         Some(_) => Wanted::AnotherCode,
         None => Wanted::Open {
-            side: by.side().map_or(Color::Black, Color::other),
+            side,
             at: at.map(str::to_owned),
         },
-    };
-    let side = match (table.elsewhere.hosts, by) {
-        (Some((side, _)), _) => side,
-        (None, by) => by.side().map_or(Color::Black, Color::other),
     };
     table.elsewhere.hosts = Some((side, by));
     table.seats.send(Effect::Host(wanted));
     own_language(table, by, "elsewhere-opening", &[]);
     Ok(())
+}
+
+/// A game that is opened again was played on two computers.
+pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
+    let Some(side) = table.sits_elsewhere().filter(|_| !table.hosts()) else {
+        return;
+    };
+    table.seats.tell_all(Priority::Normal, |seat| {
+        let name = crate::wording::side_name(&seat.messages, &table.game, side);
+        seat.messages.text("elsewhere-waits", &[("who", (&name).into())])
+    });
 }
 
 /// It is played at this table alone again.
@@ -126,7 +137,9 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<&str>) -> Result<()
 /// `not_permitted`; `no_event` where nobody hosts.
 pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     may_host(table, by)?;
-    let (side, _) = table.elsewhere.hosts.ok_or(Refusal::new(Code::NoEvent))?;
+    let left = table.sits_elsewhere();
+    let side = table.elsewhere.hosts.map(|(side, _)| side).or(left);
+    let side = side.ok_or(Refusal::new(Code::NoEvent))?;
     if table.game.elsewhere(side).is_some() {
         table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side }));
     } else {

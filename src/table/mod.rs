@@ -341,6 +341,7 @@ impl Table {
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
+            elsewhere::tell_if_nobody_hosts(self);
         }
         if let Some(offers) = self.step.welcome.take() {
             self.welcome_all(offers);

@@ -144,10 +144,10 @@ impl Evening {
         evening
     }
 
-    /// Starts the program as a person does.
-    fn open(&mut self) {
+    /// Starts the program as a person does, with these words behind its name.
+    fn open(&mut self, more: &[&str]) {
         let mut command = self.room.desktop.command(env!("CARGO_BIN_EXE_annabella"));
-        command.args(["--lang", "en"]);
+        command.args(["--lang", "en"]).args(more);
         command.env("PULSE_SERVER", self.room.sound.address());
         command.env("SPEECHD_ADDRESS", self.voice.address());
         self.program = Some(self.room.desktop.launch(&mut command));
@@ -175,9 +175,14 @@ impl Evening {
 
     /// Starts the program, and listens. How long it is silent is measured; on a busy machine that is no fault of the words.
     pub(super) fn start(&mut self, name: &str) -> String {
+        self.start_with(name, &[])
+    }
+
+    /// The same with these words behind its name.
+    pub(super) fn start_with(&mut self, name: &str, more: &[&str]) -> String {
         self.step(name, |evening| {
             let before = evening.voice.heard().len();
-            evening.open();
+            evening.open(more);
             wait_until("the first word", PATIENCE, || {
                 (evening.voice.heard().len() > before).then_some(())
             });

@@ -36,5 +36,7 @@ mod room;
 mod sound;
 mod terminal;
 mod tree;
+#[cfg(feature = "hall")]
+mod two;
 mod wayland;
 mod wood;

@@ -72,6 +72,11 @@ impl Room {
         Self::on(|| Desktop::sized(width, height))
     }
 
+    /// One more computer in a test that has a room already, without the program.
+    pub fn beside((width, height): (u32, u32)) -> Self {
+        Self::on(|| Desktop::beside(width, height))
+    }
+
     /// The same under Wayland, with these screens side by side.
     pub fn wayland(screens: &[(u32, u32)]) -> Self {
         Self::on(|| Desktop::wayland(screens))

@@ -46,7 +46,8 @@ pub(crate) struct Desktop {
     services: Vec<Service>,
     environment: Environment,
     folder: tempfile::TempDir,
-    _turn: File,
+    /// None of one that stands beside another, whose turn it is.
+    _turn: Option<File>,
 }
 
 impl Desktop {
@@ -57,7 +58,17 @@ impl Desktop {
 
     /// A screen of that many pixels, with both buses up and a screen reader announced on them.
     pub(crate) fn sized(width: u32, height: u32) -> Self {
-        Self::on(|environment, _| {
+        let turn = turn();
+        Self::x11(Some(turn), width, height)
+    }
+
+    /// One more computer, for a test whose turn it is: a screen with buses and a keyboard of its own.
+    pub(crate) fn beside(width: u32, height: u32) -> Self {
+        Self::x11(None, width, height)
+    }
+
+    fn x11(turn: Option<File>, width: u32, height: u32) -> Self {
+        Self::on(turn, |environment, _| {
             let screen = format!("{width}x{height}x24");
             let arguments = ["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &screen];
             let (xvfb, display) = Service::start("Xvfb", "xvfb", &arguments, environment);
@@ -75,7 +86,8 @@ impl Desktop {
 
     /// The same under Wayland, with screens of these sizes side by side: sway, which needs neither card nor input device.
     pub(crate) fn wayland(screens: &[(u32, u32)]) -> Self {
-        Self::on(|environment, folder| {
+        let turn = turn();
+        Self::on(Some(turn), |environment, folder| {
             let mut from = 0;
             let output = |(number, (width, height)): (u32, &(u32, u32))| {
                 let at = from;
@@ -123,8 +135,7 @@ impl Desktop {
     }
 
     /// A screen that this starts, and what is started with it, the first to end first.
-    fn on(screen: impl FnOnce(&mut Environment, &Path) -> (Vec<Service>, Hand)) -> Self {
-        let turn = turn();
+    fn on(turn: Option<File>, screen: impl FnOnce(&mut Environment, &Path) -> (Vec<Service>, Hand)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o700)).unwrap();
         let inside = |name: &str| folder.path().join(name).display().to_string();
