@@ -1,11 +1,14 @@
 //! The pure half alone, so that a regression shows that the windows would hide.
 
-use crate::figures::{Figure, Unit};
+use crate::figures::{Figure, Goal, Unit};
 use crate::program::{GAME, HOME};
 use annabella::announcement::render::{Spoken, announce};
 use annabella::announcement::understand::understand;
 use annabella::announcement::vocabulary::Vocabulary;
+use annabella::app::showing::screen_of;
 use annabella::controls::intent::Intent;
+use annabella::controls::review::{ReviewIntent, Way};
+use annabella::display::Personal;
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
@@ -24,7 +27,7 @@ const ROUNDS: u64 = 40;
 pub fn measure(figures: &mut Vec<Figure>) {
     figures.push(words());
     let (steps, presses) = table();
-    figures.extend([steps, presses, long_game()]);
+    figures.extend([steps, presses, long_game(), stepping()]);
     figures.push(timed("messages of a language are read", 30, || {
         black_box(Messages::new(Locale::De));
     }));
@@ -98,6 +101,36 @@ fn long_game() -> Figure {
         Unit::Micros,
         steps,
     )
+}
+
+/// A game is gone through, move by move, and each time the screen is made anew: it must be there within a frame.
+fn stepping() -> Figure {
+    // A sixtieth of a second.
+    const FRAME_MICROS: f64 = 16_667.0;
+    let mut table = new_table();
+    let mut at = 0;
+    let mut step = |table: &mut Table, intent: Intent| {
+        at += 1_000;
+        let now = Moment::from_millis(at);
+        let before = Instant::now();
+        black_box(table.step(Input::Intent(WHITE, intent), now));
+        black_box(screen_of(table, Some(WHITE), &Personal::default(), WHITE, now));
+        before.elapsed().as_secs_f64() * 1e6
+    };
+    for (san, side) in GAME.into_iter().zip(["", "black: "].into_iter().cycle()) {
+        step(&mut table, Intent::Line(format!("{side}{san}")));
+    }
+    step(&mut table, Intent::Review(ReviewIntent::Begin));
+    let mut micros = Vec::new();
+    for _ in 0..ROUNDS {
+        step(&mut table, Intent::Review(ReviewIntent::Go(Way::First)));
+        for _ in GAME {
+            micros.push(step(&mut table, Intent::Review(ReviewIntent::Go(Way::Next))));
+        }
+    }
+    assert!(table.aside(WHITE).review.is_some());
+    Figure::new("a move further in a game gone through, with its screen", Unit::Micros, micros)
+        .goal(Goal::P95(FRAME_MICROS))
 }
 
 fn new_table() -> Table {
