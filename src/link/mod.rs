@@ -18,6 +18,9 @@ pub mod sealed;
 pub mod seat;
 pub mod topic;
 
+#[cfg(test)]
+mod tests;
+
 pub use form::MOST_BYTES;
 
 use std::fmt;
