@@ -23,6 +23,12 @@ hall-line-bye = bye
 hall-line-bye-help = gives a player a round without an opponent, full, half or zero: bye 2 5 half
 hall-line-seat = seat
 hall-line-seat-help = says at which table a board is played: seat 2.1 12
+hall-line-broadcast = broadcast
+hall-line-broadcast-help = the games of a round go into a round of a broadcast on lichess, by its name in the address there: broadcast 2 AbCd1234
+hall-line-broadcast-off = broadcast off
+hall-line-broadcast-off-help = they go there no more
+hall-line-broadcast-token = broadcast token
+hall-line-broadcast-token-help = signs in to lichess with a personal token that may write studies; without one, signs out
 hall-line-round = round
 hall-line-round-help = the tables play that round from now on; reads its pairings: round 2
 hall-line-pairings = pairings
@@ -99,4 +105,12 @@ event-signed = Round { $round }, board { $board }{ $signed ->
     [black] : signed by Black only
    *[neither] : signed by nobody
 }.
+event-broadcast = The games of round { $round } go into the broadcast { $id } on lichess.
+event-broadcast-ended = The games of round { $round } go into no broadcast.
 event-round-begun = Round { $round } has begun.
+around-broadcast-in = Signed in to lichess as { $name }, for broadcasts.
+around-broadcast-in-file = Signed in to lichess as { $name }, for broadcasts. No key store runs here: the token is in a file that only you can read.
+around-broadcast-out = Signed out of lichess. Nothing is sent there any more.
+around-broadcast-game = The broadcast did not take all of board { $board }: { $why }
+around-broadcast-fails = The broadcast does not get the games: { $why } They are still written into their folder.
+around-broadcast-back = The broadcast gets the games again.

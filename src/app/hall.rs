@@ -11,6 +11,7 @@ use super::joining::NotIn;
 use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
 use crate::adapters::disk_files;
+use crate::adapters::lichess::broadcast::Broadcast;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::sqlite::SqliteStore;
 use crate::adapters::{own_files, system_random};
@@ -23,6 +24,7 @@ use crate::hall::screen::{HallIntent, HallScreen};
 use crate::journal::chain::StoredEntry;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::lichess::broadcast;
 use crate::link::identity::Key;
 use crate::link::membership::Joined;
 use crate::link::roster::Power;
@@ -196,6 +198,8 @@ pub enum Happening {
 pub struct HallTools {
     /// The net.
     pub link: Box<dyn Link>,
+    /// The broadcast on lichess.
+    pub broadcast: Broadcast,
     /// Certificates for who comes in.
     pub certificates: Box<dyn Certificates>,
     /// Where tables reach it.
@@ -220,6 +224,8 @@ enum Posted {
     /// What the arbiter does at the table that is open.
     Act(Box<Intent>),
     Net(News),
+    /// What came of pushing the games into a broadcast.
+    Broadcast(broadcast::News),
     Quit,
 }
 
@@ -241,6 +247,11 @@ impl HallPost {
     /// What the net tells.
     pub fn net(&self, news: News) {
         self.0.send(Posted::Net(news)).ok();
+    }
+
+    /// What came of pushing the games into a broadcast.
+    pub fn broadcast(&self, news: broadcast::News) {
+        self.0.send(Posted::Broadcast(news)).ok();
     }
 }
 
@@ -407,6 +418,7 @@ impl Runner {
                 self.step(Input::Wall(now_iso().unwrap_or_default()));
                 self.act(*intent);
             }
+            Posted::Broadcast(news) => self.step(Input::Broadcast(news)),
             Posted::Net(news) => {
                 // A result that comes from a table is written down with its time.
                 self.step(Input::Wall(now_iso().unwrap_or_default()));
@@ -464,6 +476,7 @@ impl Runner {
                 Effect::Write(papers) => self.write(&papers),
                 Effect::SaveGame { name, entries } => self.save_game(&name, &entries),
                 Effect::Ask(request) => self.tools.link.ask(request),
+                Effect::Broadcast(request) => self.tools.broadcast.ask(request),
                 Effect::Certify { slot, role, at } => {
                     let certificates = &mut self.tools.certificates;
                     let made = self

@@ -1,6 +1,7 @@
 //! `annabella hall`: the arbiter's desk over many tables.
 
 use std::io::BufRead as _;
+use std::path::PathBuf;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, OnceLock};
 
@@ -9,6 +10,7 @@ use serde_json::json;
 use super::games::Source;
 use super::given::Given;
 use super::{Ended, Outcome, complain, print, print_json, report};
+use crate::adapters::lichess::broadcast::Broadcast;
 use crate::adapters::net;
 use crate::announcement::Vocabulary;
 use crate::app::from_trf::LONGEST_REPORT;
@@ -56,7 +58,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let mut event = opened.map_err(|why| refused(&texts, &why))?;
     event.tournament = tournament;
     if given.flag("headless") || !super::has_display() {
-        return in_terminal(&texts, event, certificates, listen, given.json);
+        return in_terminal(&texts, event, certificates, (listen, data), given.json);
     }
     let (tell, told) = channel();
     let waker: Arc<OnceLock<Waker>> = Arc::default();
@@ -67,7 +69,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
             wake();
         }
     };
-    let thread = start(&texts, event, certificates, listen, (true, Box::new(tell)))?;
+    let thread = start(&texts, event, certificates, (listen, data), (true, Box::new(tell)))?;
     windows::hall::run(settings, texts.locale(), thread.post(), told, &waker).map_err(|why| {
         report(&why.0);
         Outcome::Unreadable
@@ -77,18 +79,19 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
 
 type TellHappening = Box<dyn Fn(Happening) + Send>;
 
-/// The desk's thread; whether its page is wanted, and who is told.
+/// The desk's thread, where tables reach it and where it keeps what it keeps; whether its page is wanted, and who is told.
 fn start(
     texts: &Messages,
     event: OpenEvent,
     certificates: Box<dyn Certificates>,
-    listen: Address,
+    (listen, data): (Address, Option<PathBuf>),
     (shows, tell): (bool, TellHappening),
 ) -> Result<HallThread, Outcome> {
     let made = HallThread::start(event, |post| {
-        let news = post.clone();
+        let (news, pushed) = (post.clone(), post.clone());
         HallTools {
             link: net::link(move |told| news.net(told)),
+            broadcast: Broadcast::of_this_machine(data.as_deref(), move |told| pushed.broadcast(told)),
             certificates,
             listen,
             messages: *texts,
@@ -105,7 +108,7 @@ fn in_terminal(
     texts: &Messages,
     event: OpenEvent,
     certificates: Box<dyn Certificates>,
-    listen: Address,
+    at: (Address, Option<PathBuf>),
     is_json: bool,
 ) -> Ended {
     let (tell, told) = channel();
@@ -113,7 +116,7 @@ fn in_terminal(
     let tells = move |happening| {
         tell.send(Told::Happening(happening)).ok();
     };
-    let thread = start(texts, event, certificates, listen, (false, Box::new(tells)))?;
+    let thread = start(texts, event, certificates, at, (false, Box::new(tells)))?;
     let post = thread.post();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
         let mut lines = 0;

@@ -1,6 +1,7 @@
 //! Pushes a round's games into a broadcast: one thread, one request at a time, and of each round only the newest games. Its token may write
 //! studies and nothing else is asked with it, so it is kept under a name of its own.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::Builder;
@@ -34,6 +35,11 @@ impl From<Fault> for Undone {
 }
 
 impl Broadcast {
+    /// The real server, or the one the environment names (tests).
+    pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self::with(Setup::of_this_machine(data), tell)
+    }
+
     /// The server of that setup; what comes of it is told from a thread of its own.
     pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         let Setup {

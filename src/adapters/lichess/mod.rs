@@ -73,6 +73,21 @@ pub struct Setup {
     pub pace: Pace,
 }
 
+impl Setup {
+    /// The real server, or the one the environment names (tests); tokens are kept in that folder where no key store takes them.
+    fn of_this_machine(data: Option<&Path>) -> Self {
+        let place = Place::of_this_machine();
+        // Who tries something with a server of his own leaves no trace among the user's secrets.
+        let has_keys = place.as_ref().is_some_and(|place| !place.is_here());
+        Self {
+            place,
+            data: data.map(Path::to_owned),
+            keys: has_keys.then(|| Arc::new(SystemKeys) as Arc<dyn Keys>),
+            pace: Pace::default(),
+        }
+    }
+}
+
 /// The server, as somebody on this machine reaches it.
 pub struct LichessServer {
     house: Arc<House>,
@@ -82,16 +97,7 @@ pub struct LichessServer {
 impl LichessServer {
     /// lichess, or what `ANNABELLA_LICHESS` names in its place.
     pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        let place = Place::of_this_machine();
-        // Who tries something with a server of his own leaves no trace among the user's secrets.
-        let has_keys = place.as_ref().is_some_and(|place| !place.is_here());
-        let setup = Setup {
-            place,
-            data: data.map(Path::to_owned),
-            keys: has_keys.then(|| Arc::new(SystemKeys) as Arc<dyn Keys>),
-            pace: Pace::default(),
-        };
-        Self::with(setup, tell)
+        Self::with(Setup::of_this_machine(data), tell)
     }
 
     /// The server of that setup; what comes of it is told from threads of its own.

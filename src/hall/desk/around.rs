@@ -117,6 +117,7 @@ impl Desk {
             | EventCommand::Sign { .. }
             | EventCommand::Annul { .. }
             | EventCommand::BeginRound { .. }
+            | EventCommand::NameBroadcast { .. }
             | EventCommand::Report { .. }
             | EventCommand::FormCommittee(_)
             | EventCommand::Appeal { .. }
@@ -220,6 +221,12 @@ impl Desk {
             EventLine::Report => self.write_reports(),
             EventLine::Delay(minutes) => self.delay(minutes),
             EventLine::Round(round) => self.begin_round(round),
+            EventLine::Broadcast(round, id) => {
+                let round = round.unwrap_or(current);
+                self.act_around(EventCommand::NameBroadcast { round, id });
+                self.push_again();
+            }
+            EventLine::BroadcastToken(token) => self.sign_in_to_broadcast(token),
             EventLine::Enter(text) => match self.entrant(&text) {
                 Some(player) => self.act_around(EventCommand::Enter(player)),
                 None => self.tell("answer", &[], Tell::NotUnderstood(text)),

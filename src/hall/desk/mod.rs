@@ -38,6 +38,7 @@ use crate::controls::intent::Intent;
 use crate::hall::screen::HallIntent;
 use crate::journal::chain::StoredEntry;
 use crate::laws::moment::Moment;
+use crate::lichess::broadcast;
 use crate::link::head::Head;
 use crate::link::identity::{Key, PublicKey, Signed};
 use crate::link::page;
@@ -77,6 +78,8 @@ pub enum Input {
         /// The folder they stand in, for people.
         folder: String,
     },
+    /// What came of [`Effect::Broadcast`].
+    Broadcast(broadcast::News),
     /// The wall clock, for the texts that are signed: information only.
     Wall(String),
     /// Time has passed.
@@ -101,6 +104,8 @@ pub enum Effect {
     },
     /// Put these files in the place of older ones; [`Input::Written`] says what became of it.
     Write(Vec<Paper>),
+    /// Ask that of the broadcast on lichess; [`Input::Broadcast`] says what came of it.
+    Broadcast(broadcast::Request),
     /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
     Certify {
         /// The number.
@@ -323,6 +328,7 @@ impl Desk {
             Input::Made(number, credentials) => self.made(number, credentials),
             Input::Import(trf) => self.import(trf),
             Input::Written { names, failed, folder } => self.written(&names, &failed, &folder),
+            Input::Broadcast(news) => self.broadcast_news(news),
             Input::Wall(wall) => self.wall = wall,
             Input::Time => {}
         }

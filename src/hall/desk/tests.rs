@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::lichess::broadcast;
 use crate::hall::desk::kept::KeptRuling;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::page::Told;
@@ -62,6 +63,7 @@ pub(super) struct Hall {
     pub(super) said: Vec<Said>,
     /// The event's folder.
     pub(super) papers: BTreeMap<String, String>,
+    pub(super) broadcast: Vec<broadcast::Request>,
     pub(super) is_read_only: bool,
     /// The games that were written for other computers.
     saved: Vec<(String, Vec<StoredEntry>)>,
@@ -92,6 +94,7 @@ impl Hall {
             shelf: Shelf::default(),
             said: Vec::new(),
             papers: BTreeMap::new(),
+            broadcast: Vec::new(),
             saved: Vec::new(),
             is_read_only: false,
         };
@@ -165,6 +168,7 @@ impl Hall {
                     let folder = String::from("events/Club-Open");
                     self.step(Input::Written { names, failed, folder });
                 }
+                Effect::Broadcast(request) => self.broadcast.push(request),
                 Effect::Tell(said) => self.said.push(said),
                 Effect::SaveGame { name, entries } => self.saved.push((name, entries)),
                 Effect::Show => {}

@@ -98,6 +98,13 @@ impl Event {
                 before: games.into_iter().map(|game| game.0).collect(),
                 when: entry.when.clone(),
             }),
+            Happened::BroadcastNamed { round, id } => {
+                if id.is_empty() {
+                    self.broadcasts.remove(&round);
+                } else {
+                    self.broadcasts.insert(round, id);
+                }
+            }
             Happened::IncidentReported {
                 round,
                 board,

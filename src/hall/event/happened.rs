@@ -61,6 +61,8 @@ stored_events! {
         ResultAnnulled = "result_annulled" { round: u32, board: u32, result: GameResult, text as "why": String },
         /// The tables play that round from now on; these games were under way or over, and are of the round before.
         RoundBegun = "round_begun" { round: u32, games: Vec<Name> },
+        /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; or no more, where it is empty.
+        BroadcastNamed = "broadcast_named" { round: u32, id as "broadcast": String },
         /// Something was written down.
         IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
         /// Who decides appeals; the first presides.

@@ -226,6 +226,8 @@ pub struct Event {
     rounds: BTreeMap<u32, Round>,
     /// The rounds that the tables have played, in that order.
     begun: Vec<Begun>,
+    /// The round of a broadcast on lichess that a round's games go into.
+    broadcasts: BTreeMap<u32, String>,
     /// Boards whose result was annulled here: what their table says counts no more by itself.
     annulled: BTreeSet<(u32, u32)>,
     incidents: Vec<Incident>,
@@ -310,6 +312,11 @@ impl Event {
         let next = self.begun.iter().position(|begun| begun.before.contains(game));
         let own = next.unwrap_or(self.begun.len()).checked_sub(1)?;
         self.begun.get(own).map(|begun| begun.round)
+    }
+
+    /// The server's name for the round of a broadcast that the games of that round go into; none where they go into none.
+    pub fn broadcast(&self, round: u32) -> Option<&str> {
+        self.broadcasts.get(&round).map(String::as_str)
     }
 
     /// Whether a result of that board was annulled here: what its table says is then entered by hand.

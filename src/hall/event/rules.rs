@@ -112,6 +112,13 @@ pub enum EventCommand {
         /// The games that are under way or over at the tables: they are of the round before, if there was one.
         games: Vec<String>,
     },
+    /// Lets the games of that round go into a round of a broadcast, by the server's name for it; or no more.
+    NameBroadcast {
+        /// The round.
+        round: u32,
+        /// The server's name.
+        id: String,
+    },
     /// Writes something down.
     Report {
         /// The round.
@@ -346,6 +353,10 @@ impl Event {
                 }])
             }
             EventCommand::BeginRound { round, games } => self.begin_round(round, games),
+            EventCommand::NameBroadcast { round, id } => {
+                self.in_event(round)?;
+                Ok(vec![Happened::BroadcastNamed { round, id }])
+            }
             EventCommand::Report {
                 round,
                 board,

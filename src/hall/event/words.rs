@@ -140,6 +140,12 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
             say("event-signed", &values)
         }
         Happened::RoundBegun { round, .. } => say("event-round-begun", &[("round", (*round).into())]),
+        Happened::BroadcastNamed { round, id } if id.is_empty() => {
+            say("event-broadcast-ended", &[("round", (*round).into())])
+        }
+        Happened::BroadcastNamed { round, id } => {
+            say("event-broadcast", &[("round", (*round).into()), ("id", id.into())])
+        }
         Happened::ResultAnnulled {
             round,
             board,
@@ -435,6 +441,14 @@ mod tests {
             Happened::RoundBegun {
                 round,
                 games: Vec::new(),
+            },
+            Happened::BroadcastNamed {
+                round,
+                id: String::from("AbCd1234"),
+            },
+            Happened::BroadcastNamed {
+                round,
+                id: String::new(),
             },
             Happened::ResultSigned {
                 round,

@@ -73,13 +73,17 @@ pub(in super::super) enum EventLine {
     Report,
     /// The feed is so many minutes late.
     Delay(u32),
+    /// The games of that round, or of that of the tables, go into that round of a broadcast on lichess; into none if it is empty.
+    Broadcast(Option<u32>, String),
+    /// With that token; with none any more if it is empty.
+    BroadcastToken(String),
 }
 
 /// What the words behind a command say.
 type Read = fn(&str) -> Option<EventLine>;
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(in super::super) const COMMANDS: [(&str, Read); 29] = [
+pub(in super::super) const COMMANDS: [(&str, Read); 32] = [
     ("hall-line-event", |rest| alone(rest, EventLine::About)),
     ("hall-line-players", |rest| alone(rest, EventLine::Players)),
     ("hall-line-enter", |rest| said(rest).map(EventLine::Enter)),
@@ -105,6 +109,22 @@ pub(in super::super) const COMMANDS: [(&str, Read); 29] = [
         Some(EventLine::Seat(at, number(table)?))
     }),
     ("hall-line-round", |rest| number(rest).map(EventLine::Round)),
+    ("hall-line-broadcast", |rest| {
+        let (round, id) = match counted(rest) {
+            Some((round, id)) if !id.is_empty() => (Some(round), id),
+            Some(_) | None => (None, rest),
+        };
+        let is_name = !id.is_empty() && id.chars().all(|letter| letter.is_ascii_alphanumeric());
+        is_name.then(|| EventLine::Broadcast(round, id.to_owned()))
+    }),
+    ("hall-line-broadcast-off", |rest| match rest {
+        "" => Some(EventLine::Broadcast(None, String::new())),
+        rest => number(rest).map(|round| EventLine::Broadcast(Some(round), String::new())),
+    }),
+    ("hall-line-broadcast-token", |rest| {
+        let is_one = !rest.contains(char::is_whitespace);
+        is_one.then(|| EventLine::BroadcastToken(rest.to_owned()))
+    }),
     ("hall-line-pairings", |rest| match rest {
         "" => Some(EventLine::Pairings(None)),
         rest => number(rest).map(|round| EventLine::Pairings(Some(round))),

@@ -6,6 +6,7 @@ use shakmaty::ByColor;
 
 use crate::hall::crosstable;
 use crate::hall::desk::watched::Watched;
+use crate::hall::desk::words::Tell;
 use crate::hall::desk::{Desk, Effect, Paper};
 use crate::hall::feed::{Board, Feed, Round, Seat, Written};
 use crate::hall::round_report::{self, TableIncident};
@@ -13,12 +14,15 @@ use crate::journal::entry::Entry;
 use crate::journal::record;
 use crate::laws::moment::Moment;
 use crate::link::page::Told;
+use crate::lichess::Token;
+use crate::lichess::broadcast;
 use crate::link::topic::TableNumber;
-use crate::locale::Value;
+use crate::locale::{Value, harmless};
 use crate::notation::algebraic::Letters;
 use crate::notation::pgn::live::{self, Live};
 use crate::notation::time_control;
 use crate::table::print::Printer;
+use crate::wording;
 
 /// The feed of the round that the tables play.
 #[derive(Debug, Default)]
@@ -33,6 +37,10 @@ pub(super) struct Outside {
     files: BTreeMap<String, u32>,
     /// It could not be written, and the arbiter knows.
     is_broken: bool,
+    /// The games of its first file as they were written last.
+    last_games: String,
+    /// What is wrong with the broadcast, as the arbiter was told.
+    push_fault: Option<String>,
 }
 
 impl Outside {
@@ -234,7 +242,90 @@ impl Desk {
             papers.push(Paper { name, text: file.text });
         }
         if !papers.is_empty() {
+            self.push(&papers);
             self.out.push(Effect::Write(papers));
+        }
+    }
+}
+
+/// The broadcast on lichess, off until somebody names its round. First the folder, then the push: whoever reads the folder waits for nobody.
+impl Desk {
+    /// These files are new: the games go into the broadcast of their round. A round of the server's shows a hundred games, those of the first file.
+    fn push(&mut self, papers: &[Paper]) {
+        let round = self.around.outside.round;
+        let id = self.around.event.broadcast(round).map(str::to_owned);
+        let first = papers
+            .iter()
+            .find(|paper| self.around.outside.files.get(&paper.name) == Some(&1));
+        if let Some(paper) = first {
+            self.around.outside.last_games.clone_from(&paper.text);
+        }
+        if let (Some(id), Some(paper)) = (id, first) {
+            let games = paper.text.clone();
+            self.out
+                .push(Effect::Broadcast(broadcast::Request::Push { round: id, games }));
+        }
+    }
+
+    /// The broadcast is another one: it gets what there is.
+    pub(super) fn push_again(&mut self) {
+        let outside = &self.around.outside;
+        let id = self.around.event.broadcast(outside.round).map(str::to_owned);
+        if let Some(round) = id.filter(|_| !outside.last_games.is_empty()) {
+            let games = outside.last_games.clone();
+            self.out.push(Effect::Broadcast(broadcast::Request::Push { round, games }));
+        }
+    }
+
+    pub(super) fn sign_in_to_broadcast(&mut self, token: String) {
+        if !self.own.power.may_rule() {
+            return self.tell("refused", &[], Tell::OnlyLooks);
+        }
+        let request = if token.is_empty() {
+            broadcast::Request::SignOut
+        } else {
+            broadcast::Request::SignIn(Token(token))
+        };
+        self.out.push(Effect::Broadcast(request));
+    }
+
+    pub(in crate::hall::desk) fn broadcast_news(&mut self, news: broadcast::News) {
+        match news {
+            broadcast::News::SignedIn { name, kept_in_file } => {
+                let id = if kept_in_file {
+                    "around-broadcast-in-file"
+                } else {
+                    "around-broadcast-in"
+                };
+                self.tell_of("answer", id, &[("name", (&name).into())]);
+            }
+            broadcast::News::SignedOut => self.tell_of("answer", "around-broadcast-out", &[]),
+            broadcast::News::Pushed { games, .. } => {
+                let refused = games.iter().find_map(|game| {
+                    let fault = game.fault.as_deref()?;
+                    let why = harmless(fault);
+                    let values = [("board", (&game.board).into()), ("why", (&*why).into())];
+                    Some(self.messages.text("around-broadcast-game", &values))
+                });
+                self.broadcast_stands(refused);
+            }
+            broadcast::News::NotPushed { fault, .. } | broadcast::News::Failed(fault) => {
+                let why = wording::lichess::fault(&self.messages, &fault);
+                let text = self.messages.text("around-broadcast-fails", &[("why", (&why).into())]);
+                self.broadcast_stands(Some(text));
+            }
+        }
+    }
+
+    /// What is wrong with it is told once, and that it is right again.
+    fn broadcast_stands(&mut self, fault: Option<String>) {
+        let before = std::mem::replace(&mut self.around.outside.push_fault, fault.clone());
+        match (before, fault) {
+            (before, Some(fault)) if before.as_ref() != Some(&fault) => {
+                self.tell("feed", &[], Tell::Plain(fault));
+            }
+            (Some(_), None) => self.tell_of("feed", "around-broadcast-back", &[]),
+            (Some(_) | None, _) => {}
         }
     }
 }

@@ -12,6 +12,8 @@ use crate::laws::command::Command;
 use crate::laws::ending::GameResult;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::lichess::broadcast::{News, Request};
+use crate::lichess::{Fault, Token};
 use crate::locale::{Locale, Messages};
 use crate::table::input::Input as AtTable;
 
@@ -163,6 +165,45 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
         .filter(|said| said.text.contains("Not written"))
         .count();
     assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+#[test]
+fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
+    let pushed = |hall: &Hall| hall.broadcast.len();
+    let mut hall = event();
+    hall.wait(1_500);
+    assert_eq!(pushed(&hall), 0, "off at first");
+    hall.types("broadcast token lip_secret");
+    assert_eq!(hall.broadcast, [Request::SignIn(Token(String::from("lip_secret")))]);
+    assert!(!hall.said.iter().any(|said| said.text.contains("secret")), "{:?}", hall.said);
+    hall.types("broadcast AbCd1234");
+    hall.hears("go into the broadcast AbCd1234");
+    let is_all = |request: &Request| matches!(request, Request::Push { round, games } if round == "AbCd1234" && games.contains("[White \"Ada\"]"));
+    assert!(is_all(&hall.broadcast[1]), "what there is at once");
+    rules(&mut hall, 1, "1-0");
+    hall.wait(1_500);
+    let last = hall.broadcast.last().unwrap();
+    assert!(matches!(last, Request::Push { games, .. } if games.contains("[Result \"1-0\"]")), "{last:?}");
+    // What is wrong is told once, and that it is right again.
+    let fails = || Input::Broadcast(News::Failed(Fault::Unreachable));
+    hall.step(fails());
+    hall.step(fails());
+    let told = |hall: &Hall, words: &str| hall.said.iter().filter(|said| said.text.contains(words)).count();
+    assert_eq!(told(&hall, "does not get the games"), 1);
+    let round = String::from("AbCd1234");
+    hall.step(Input::Broadcast(News::Pushed { round, games: Vec::new() }));
+    assert_eq!(told(&hall, "gets the games again"), 1);
+    // A desk that is started again goes on with it.
+    hall.restart();
+    let before = pushed(&hall);
+    rules(&mut hall, 2, "0-1");
+    hall.wait(3_000);
+    assert!(pushed(&hall) > before);
+    hall.types("broadcast off");
+    let before = pushed(&hall);
+    hall.types("cancel result 2 wrong");
+    hall.wait(3_000);
+    assert_eq!(pushed(&hall), before);
 }
 
 #[test]
