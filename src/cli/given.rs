@@ -1,13 +1,14 @@
 //! The arguments of a command line, gathered so that every command treats them alike.
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::str::FromStr;
 
 use lexopt::Arg;
 use shakmaty::ByColor;
 
 use super::{Outcome, fail, messages};
-use crate::adapters::net;
+use crate::adapters::{disk_files, net};
 use crate::app::boards::NamedBoard;
 use crate::app::joining::{self, NotIn};
 use crate::controls::joining::JoiningIntent;
@@ -159,6 +160,11 @@ impl Given {
             return Ok(None);
         }
         let at = self.option("hall").map(str::to_owned);
+        // A file of the desk's, on a stick.
+        let file = at.as_deref().map(Path::new).filter(|path| path.is_file());
+        if let Some(Ok(file)) = file.map(|path| disk_files::text(path, LONGEST_EVENT_FILE)) {
+            return Ok(Some(JoiningIntent::Bring { file }));
+        }
         match self.option("code").map(str::to_owned) {
             Some(code) => Ok(Some(JoiningIntent::Join { at, code })),
             None if at.is_some() => Err(UsageError::MissingOption(String::from("--code"))),
@@ -201,6 +207,9 @@ impl Given {
         self.flags.iter().any(|known| known == name)
     }
 }
+
+/// An event file is shorter, in bytes.
+const LONGEST_EVENT_FILE: u64 = 16 * 1024;
 
 /// What is wrong with a command line.
 #[derive(Clone, Debug, PartialEq, Eq)]

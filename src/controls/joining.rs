@@ -14,6 +14,11 @@ pub enum JoiningIntent {
         /// The code of four squares, in any words of D.2.1.
         code: String,
     },
+    /// Take part with that event file, as the desk has written it: its whole text.
+    Bring {
+        /// The text.
+        file: String,
+    },
     /// Say as what this table takes part, and whether the arbiter's desk is there.
     State,
     /// Take part no more.

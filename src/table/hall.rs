@@ -143,7 +143,8 @@ impl Member {
 /// On the way into an event.
 #[derive(Clone, PartialEq)]
 struct Joining {
-    code: pairing::Code,
+    secret: Secret,
+    slot: u32,
     at: Option<Address>,
     draw: Seed,
     seed: Seed,
@@ -210,27 +211,14 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             return Ok(());
         }
         JoiningIntent::Join { at, code } => {
-            may(table, by)?;
             let squares = squares::read(&code).and_then(|all| <[_; 4]>::try_from(all).ok());
             let code = pairing::Code::of(squares.ok_or(Refusal::new(Code::NoCode))?);
-            let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
-                return Err(Refusal::new(Code::NoCode));
-            };
             let at = at.map(|typed| Address::typed(&typed));
-            table.hall.by = by;
-            table.hall.joining = Some(Arc::new(Joining {
-                code,
-                at: at.clone(),
-                draw,
-                seed,
-                step: Step::Looks,
-                left: PATIENCE,
-            }));
-            match at {
-                Some(at) => knock(table, at),
-                None => ask(table, Request::Look),
-            }
-            say(table, "joined-joining", &[]);
+            join(table, by, (Secret::Code(code), code.slot()), at)?;
+        }
+        JoiningIntent::Bring { file } => {
+            let file = pairing::EventFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
+            join(table, by, (file.secret(), file.slot), file.at.first().cloned())?;
         }
         JoiningIntent::Host { at } => super::elsewhere::host(table, by, at.as_deref())?,
         JoiningIntent::EndHosting => super::elsewhere::end(table, by)?,
@@ -243,6 +231,30 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             say_all(table, "joined-left", &[("event", (&*event).into())]);
         }
     }
+    Ok(())
+}
+
+/// On the way into an event, with what the desk has given for it.
+fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option<Address>) -> Result<(), Refusal> {
+    may(table, by)?;
+    let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
+        return Err(Refusal::new(Code::NoCode));
+    };
+    table.hall.by = by;
+    table.hall.joining = Some(Arc::new(Joining {
+        secret,
+        slot,
+        at: at.clone(),
+        draw,
+        seed,
+        step: Step::Looks,
+        left: PATIENCE,
+    }));
+    match at {
+        Some(at) => knock(table, at),
+        None => ask(table, Request::Look),
+    }
+    say(table, "joined-joining", &[]);
     Ok(())
 }
 
@@ -288,8 +300,8 @@ fn knock(table: &mut Table, at: Address) {
         return;
     };
     let id = next_question(table);
-    let slot = joining.code.slot();
-    let (_, payload) = TableSide::new(slot, &Secret::Code(joining.code), joining.draw);
+    let slot = joining.slot;
+    let (_, payload) = TableSide::new(slot, &joining.secret, joining.draw);
     table.hall.joining = Some(Arc::new(Joining {
         at: Some(at.clone()),
         step: Step::First(id),
@@ -359,8 +371,8 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
         return;
     };
     let Some(at) = joining.at.clone() else { return };
-    let slot = joining.code.slot();
-    let (side, _) = TableSide::new(slot, &Secret::Code(joining.code), joining.draw);
+    let slot = joining.slot;
+    let (side, _) = TableSide::new(slot, &joining.secret, joining.draw);
     let newcomer = Newcomer {
         key: crate::link::identity::Key::from_seed(joining.seed).public(),
         name: players(table),

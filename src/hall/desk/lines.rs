@@ -35,6 +35,8 @@ pub(super) enum DeskLine {
     Withdraw(TableNumber),
     /// A code for that table.
     Code(TableNumber),
+    /// An event file for that table, on a stick.
+    File(TableNumber),
     /// A code for a further desk, with that power, under that name.
     Desk {
         /// "arbiter", "looks".
@@ -61,7 +63,7 @@ pub(super) enum DeskLine {
 }
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(super) const COMMANDS: [(&str, Read); 20] = [
+pub(super) const COMMANDS: [(&str, Read); 21] = [
     ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
     ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
     ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
@@ -80,6 +82,7 @@ pub(super) const COMMANDS: [(&str, Read); 20] = [
     ("hall-line-rulings", |rest| alone(rest, DeskLine::Rulings)),
     ("hall-line-withdraw", |rest| table(rest).map(DeskLine::Withdraw)),
     ("hall-line-code", |rest| table(rest).map(DeskLine::Code)),
+    ("hall-line-file", |rest| table(rest).map(DeskLine::File)),
     ("hall-line-desk", |rest| {
         let (power, name) = rest.split_once(' ')?;
         let (power, name) = (power.to_owned(), name.trim().to_owned());

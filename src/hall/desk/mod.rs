@@ -891,6 +891,7 @@ impl Desk {
             DeskLine::Rulings => self.say_rulings(),
             DeskLine::Withdraw(table) => self.withdraw(table),
             DeskLine::Code(table) => self.code_for_table(table),
+            DeskLine::File(table) => self.file_for_table(table),
             DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
             DeskLine::Relay => self.code_for_relay(),
             DeskLine::Save(table) => self.save_game(table),

@@ -2,14 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, Effect, words};
+use super::{Desk, Effect, Paper, words};
 use crate::announcement::squares;
 use crate::journal::pin::{self, Seed};
 use crate::laws::moment::Moment;
-use crate::link::pairing::{CODE_MS, Code, DeskSide, Knocked, Newcomer, Place, Secret, Welcome};
+use crate::link::identity::Token;
+use crate::link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, Welcome};
 use crate::link::roster::{DeskEntry, Power};
 use crate::link::topic::TableNumber;
 use crate::link::{Address, AskedId, Credentials, Request, Role};
+
+/// Slots from here on are those of files, by the numbers of their tables; those before are of codes.
+const FIRST_FILE: u32 = 1_000;
+/// So long a file counts, in milliseconds: a week of an event.
+const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// For whom a code is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,6 +141,42 @@ impl Desk {
         }
     }
 
+    /// A file for that table, which somebody carries there: whoever has it first knocks with it, and the arbiter says yes as to a code. What is in it
+    /// follows from the desk's key: the desk that was started again writes the same, and the door is open again.
+    pub(super) fn file_for_table(&mut self, table: TableNumber) {
+        if !self.own.is_chief() {
+            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        }
+        let token = Token(pin::drawn(&self.own.key.seed(), &format!("event file {table}")));
+        let slot = FIRST_FILE.saturating_add(table.0);
+        let spoken = Spoken {
+            whom: For::Table(table),
+            until: self.now.plus_millis(FILE_MS),
+            newcomer: None,
+        };
+        let file = EventFile {
+            event: self.own.event,
+            name: self.roster.as_ref().map(|(roster, _)| roster.name.clone()).unwrap_or_default(),
+            at: self.reached_at(),
+            slot,
+            token,
+        };
+        self.pairing.codes.insert(slot, spoken);
+        self.pairing.side.open(slot, file.secret(), self.now);
+        self.open_the_door();
+        let name = format!("table-{table}.event");
+        let text = file.write();
+        self.out.push(Effect::Write(vec![Paper { name: name.clone(), text }]));
+        self.tell("code", &[table], words::Tell::EventFile { table, name });
+    }
+
+    fn open_the_door(&mut self) {
+        if !self.pairing.is_open {
+            self.pairing.is_open = true;
+            self.out.push(Effect::Ask(Request::OpenPairing(self.own.door.clone())));
+        }
+    }
+
     pub(super) fn code_for_desk(&mut self, power: &str, name: &str) {
         let power = match power {
             "arbiter" => Power::Arbiter,
@@ -174,10 +216,7 @@ impl Desk {
         let newcomer = None;
         self.pairing.codes.insert(code.slot(), Spoken { whom, until, newcomer });
         self.pairing.side.open(code.slot(), Secret::Code(code), self.now);
-        if !self.pairing.is_open {
-            self.pairing.is_open = true;
-            self.out.push(Effect::Ask(Request::OpenPairing(self.own.door.clone())));
-        }
+        self.open_the_door();
         Some(code)
     }
 

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::laws::people::Person;
+use crate::controls::joining::JoiningIntent;
 use crate::lichess::broadcast;
 use crate::hall::desk::kept::KeptRuling;
 use crate::link::hub::{Hub, Machine, Weather};
@@ -555,4 +557,35 @@ fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
     hall.types("code 3");
     hall.desk.seat_table(TableNumber(3), Key::from_seed([3; 32]).public());
     assert_eq!(hall.desk.screen().rows[0].text, "Table 3: no game. not begun.");
+}
+
+#[test]
+fn a_table_comes_in_with_a_file_that_was_carried_there_and_a_desk_started_again_writes_the_same() {
+    let mut hall = Hall::new();
+    hall.types("file 8");
+    hall.hears("Table 8 joins with the file table-8.event");
+    let file = hall.papers["table-8.event"].clone();
+    hall.restart();
+    hall.types("file 8");
+    assert_eq!(hall.papers["table-8.event"], file);
+    let at = AtNet::of(READY, &mut hall.hub, 8);
+    hall.tables.insert(TableNumber(8), at);
+    let brings = |file: &str| {
+        let file = file.to_owned();
+        crate::table::input::Input::Intent(Person::Arbiter, Intent::Joining(JoiningIntent::Bring { file }))
+    };
+    // Not one letter of it may be another.
+    let changed: String = file.chars().rev().collect();
+    hall.does(8, brings(&changed));
+    assert!(hall.tables[&TableNumber(8)].heard("not a code"));
+    hall.does(8, brings(&file));
+    hall.types("yes");
+    hall.wait(1_000);
+    hall.hears("takes part now");
+    // Whoever has copied it comes too late.
+    let copy = AtNet::of(READY, &mut hall.hub, 9);
+    hall.tables.insert(TableNumber(9), copy);
+    hall.does(9, brings(&file));
+    hall.wait(1_000);
+    assert!(hall.tables[&TableNumber(9)].heard("did not let this table in"));
 }

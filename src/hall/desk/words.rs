@@ -60,6 +60,10 @@ pub(super) enum Tell {
     NoQuestion,
     Quiet,
     Speaks,
+    EventFile {
+        table: TableNumber,
+        name: String,
+    },
     Code {
         table: TableNumber,
         words: String,
@@ -197,6 +201,9 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::NoQuestion => plain("said-no-question"),
         Tell::Quiet => plain("hall-quiet"),
         Tell::Speaks => plain("hall-speaks"),
+        Tell::EventFile { table, name } => {
+            messages.text("hall-file", &[("table", table.0.into()), ("name", name.into())])
+        }
         Tell::Code { table, words, squares } => {
             let values = [
                 ("table", table.0.into()),
