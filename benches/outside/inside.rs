@@ -129,8 +129,12 @@ fn stepping() -> Figure {
         }
     }
     assert!(table.aside(WHITE).review.is_some());
-    Figure::new("a move further in a game gone through, with its screen", Unit::Micros, micros)
-        .goal(Goal::P95(FRAME_MICROS))
+    Figure::new(
+        "a move further in a game gone through, with its screen",
+        Unit::Micros,
+        micros,
+    )
+    .goal(Goal::P95(FRAME_MICROS))
 }
 
 fn new_table() -> Table {

@@ -23,6 +23,12 @@ hall-line-bye = freilos
 hall-line-bye-help = gibt einem Spieler eine Runde ohne Gegner, ganz, halb oder null: freilos 2 5 halb
 hall-line-seat = tisch zuweisen
 hall-line-seat-help = sagt, an welchem Tisch ein Brett gespielt wird: tisch zuweisen 2.1 12
+hall-line-broadcast = übertragung; uebertragung
+hall-line-broadcast-help = die Partien einer Runde gehen in eine Runde einer Übertragung auf lichess, mit deren Namen aus der Adresse dort: übertragung 2 AbCd1234
+hall-line-broadcast-off = übertragung aus; uebertragung aus
+hall-line-broadcast-off-help = sie gehen nicht mehr dorthin
+hall-line-broadcast-token = übertragung token; uebertragung token
+hall-line-broadcast-token-help = meldet bei lichess an, mit einem persönlichen Token, das Studien schreiben darf; ohne eines wird abgemeldet
 hall-line-round = runde
 hall-line-round-help = die Tische spielen von jetzt an diese Runde; liest ihre Paarungen vor: runde 2
 hall-line-pairings = paarungen
@@ -99,4 +105,12 @@ event-signed = Runde { $round }, Brett { $board }{ $signed ->
     [black] : nur von Schwarz unterschrieben
    *[neither] : von niemandem unterschrieben
 }.
+event-broadcast = Die Partien der Runde { $round } gehen in die Übertragung { $id } auf lichess.
+event-broadcast-ended = Die Partien der Runde { $round } gehen in keine Übertragung.
 event-round-begun = Runde { $round } hat begonnen.
+around-broadcast-in = Für Übertragungen bei lichess angemeldet als { $name }.
+around-broadcast-in-file = Für Übertragungen bei lichess angemeldet als { $name }. Hier läuft kein Schlüsselbund: Das Token steht in einer Datei, die nur Sie lesen können.
+around-broadcast-out = Von lichess abgemeldet. Dorthin geht nichts mehr.
+around-broadcast-game = Die Übertragung hat von Brett { $board } nicht alles genommen: { $why }
+around-broadcast-fails = Die Übertragung bekommt die Partien nicht: { $why } In ihren Ordner werden sie weiter geschrieben.
+around-broadcast-back = Die Übertragung bekommt die Partien wieder.

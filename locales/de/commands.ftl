@@ -2,7 +2,7 @@
 command-usage =
     Annabella: Schach zwischen einem blinden und einem sehenden Menschen, jeder am eigenen Brett (FIDE-Regeln, Anhang D).
 
-    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER] [--board SEAT=GERÄT[,ART]] [--hall ADRESSE --code CODE]
+    annabella [DATEI] [--game N] [--table DATEI] [--open DATEI] [--seat SEAT] [--data ORDNER] [--board SEAT=GERÄT[,ART]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
         das Fenster: eine neue Partie oder die in dieser Datei
     annabella announce --fen FEN [--vocabulary V] ZUG
         wie der Zug angesagt wird
@@ -38,7 +38,7 @@ command-usage =
         was ein Artikel der Schachregeln besagt, in eigenen Worten, wie es ein Spieler am Brett erfährt
     annabella board --list | --watch GERÄT [--kind dgt|millennium|certabo|livechess]
         die angeschlossenen elektronischen Bretter; oder was eines davon sieht, für den Kundendienst
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADRESSE --code CODE]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
         spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
     annabella play [--engine PFAD] [--elo N] [--level WORT] [--side white|black] [--fen FEN] [--time ZEIT] [--data ORDNER] [--mute]
         eine Partie zu Hause gegen eine Schachengine, im Terminal wie bei console
@@ -90,6 +90,7 @@ option-watch = gibt aus, was dieses Brett sieht, bis es abgezogen wird: ein Ansc
 option-kind = das Fabrikat des Bretts, wo sein Anschluss es nicht verrät
 option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
 option-hall = nimmt an einem Turnier teil: die Adresse des Schiedsrichterpults, etwa 192.168.1.20; mit --code
+option-join = setzt sich an einen Tisch an einem anderen Computer: dessen Adresse, etwa 192.168.1.20; mit --code
 option-event = der Name des Turniers; ist es neu, wird es angelegt
 option-listen = die Adresse, unter der Tische dieses Pult erreichen
 option-headless = ohne Fenster: Befehle von der Standardeingabe, Sätze auf die Standardausgabe

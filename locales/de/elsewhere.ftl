@@ -1,27 +1,29 @@
-# A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = host
-line-hosting-at = host at
-line-hosting-end = host end
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
-elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-elsewhere-ended = This table is no longer open to another computer.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+# Eine Partie an zwei Computern: Einer ist der Gastgeber und hat den Tisch, der andere ist ein Platz daran.
+line-hosting = gastgeber
+line-hosting-at = gastgeber auf
+line-hosting-end = gastgeber ende
+line-sitting = hinsetzen
+said-elsewhere-seated = { $name } spielt { $side } an einem anderen Computer.
+said-lag-given = { $who }: Der Zug war { $lag } ms im Netz unterwegs; { $given } ms wurden gutgeschrieben.
+elsewhere-opening = Dieser Tisch wird für einen anderen Computer geöffnet.
+elsewhere-code = Code für den anderen Computer: { $words }. In Buchstaben: { $squares }. Dort tippt jemand: hinsetzen { $address } { $squares }. Er gilt zehn Minuten.
+elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
+elsewhere-wrong-code = Dreimal wurde ein falscher Code getippt. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
+elsewhere-expired = Der Code gilt nicht mehr. Tippen Sie gastgeber für einen neuen.
+elsewhere-cannot-listen = Unter dieser Adresse ist dieser Computer nicht erreichbar: Ein anderes Programm hat sie. Tippen Sie: gastgeber auf, eine andere Adresse mit Port.
+elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgeber für einen Code, der ihn wieder einlässt, oder gastgeber ende, um hier zu spielen.
+elsewhere-ended = Dieser Tisch ist nicht mehr für einen anderen Computer offen.
+elsewhere-lost = Der Computer von { $who } antwortet nicht. Die Uhren laufen weiter.
+elsewhere-lost-stopped = Der Computer von { $who } antwortet nicht. Beide Uhren stehen, wo er zuletzt zu hören war.
+elsewhere-back = Der Computer von { $who } ist wieder da.
+elsewhere-seated = Sie sitzen am Tisch des anderen Computers.
+elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet; die Uhren laufen vielleicht weiter. Das Brett können Sie erkunden.
+elsewhere-host-back = Der andere Computer ist wieder da.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] Inzwischen wurde ein Satz gesagt: Umschalt F9 sagt ihn.
+   *[other] Inzwischen wurden { $count } Sätze gesagt: Umschalt F9 sagt sie, den letzten zuerst.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
+elsewhere-not-let-in = Der andere Computer hat diesen nicht eingelassen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie um einen neuen.
+refused-not-from-here = Das geht nicht von einem Platz an einem anderen Computer aus.
+refused-host-away = Der andere Computer antwortet nicht, also geschieht das nicht. Versuchen Sie es, wenn er wieder da ist.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: chess between a blind and a sighted player, each on a board of his own (FIDE Laws, Appendix D).
 
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE]
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE] [--join ADDRESS --code CODE]
         the window: a new game, or the one in that file
     annabella announce --fen FEN [--vocabulary V] MOVE
         how the move is announced
@@ -38,7 +38,7 @@ command-usage =
         what an Article of the Laws says, in our own words, as a player at the table is told
     annabella board --list | --watch DEVICE [--kind dgt|millennium|certabo|livechess]
         the electronic boards that are connected; or what one of them sees, for a support call
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ADDRESS --code CODE] [--join ADDRESS --code CODE]
         plays in the terminal: a line in is a move or a command, a line out is what is said
     annabella play [--engine PATH] [--elo N] [--level WORD] [--side white|black] [--fen FEN] [--time TC] [--data DIR] [--mute]
         a game at home against a chess engine, in the terminal as console has it
@@ -90,6 +90,7 @@ option-watch = prints what this board sees until it is unplugged: a port such as
 option-kind = the make of the board, where its port does not tell
 option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,certabo or white=dgt:12345; DGT if no make is named
 option-hall = takes part in an event: the address of the arbiter's desk, such as 192.168.1.20; with --code
+option-join = sits down at a table at another computer: its address, such as 192.168.1.20; with --code
 option-event = name of the event; made if it is new
 option-listen = address at which tables reach this desk
 option-headless = without a window: commands from the standard input, sentences to the standard output

@@ -23,6 +23,12 @@ hall-line-bye = descanso
 hall-line-bye-help = da a un jugador una ronda sin rival, entero, medio o cero: descanso 2 5 medio
 hall-line-seat = asignar mesa
 hall-line-seat-help = dice en qué mesa se juega un tablero: asignar mesa 2.1 12
+hall-line-broadcast = retransmisión; retransmision
+hall-line-broadcast-help = las partidas de una ronda van a una ronda de una retransmisión en lichess, por su nombre en la dirección de allí: retransmisión 2 AbCd1234
+hall-line-broadcast-off = retransmisión fin; retransmision fin
+hall-line-broadcast-off-help = ya no van allí
+hall-line-broadcast-token = retransmisión token; retransmision token
+hall-line-broadcast-token-help = abre sesión en lichess con un token personal que pueda escribir estudios; sin ninguno, la cierra
 hall-line-round = ronda
 hall-line-round-help = las mesas juegan esa ronda desde ahora; lee sus emparejamientos: ronda 2
 hall-line-pairings = emparejamientos
@@ -99,4 +105,12 @@ event-signed = Ronda { $round }, tablero { $board }{ $signed ->
     [black] : firmado solo por las negras
    *[neither] : sin firmas
 }.
+event-broadcast = Las partidas de la ronda { $round } van a la retransmisión { $id } en lichess.
+event-broadcast-ended = Las partidas de la ronda { $round } no van a ninguna retransmisión.
 event-round-begun = La ronda { $round } ha empezado.
+around-broadcast-in = Sesión de lichess abierta como { $name }, para retransmisiones.
+around-broadcast-in-file = Sesión de lichess abierta como { $name }, para retransmisiones. Aquí no hay almacén de claves: el token está en un archivo que solo usted puede leer.
+around-broadcast-out = Sesión de lichess cerrada. Ya no se envía nada allí.
+around-broadcast-game = La retransmisión no tomó todo del tablero { $board }: { $why }
+around-broadcast-fails = La retransmisión no recibe las partidas: { $why } Se siguen escribiendo en su carpeta.
+around-broadcast-back = La retransmisión vuelve a recibir las partidas.

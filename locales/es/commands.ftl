@@ -2,7 +2,7 @@
 command-usage =
     Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
 
-    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO]
+    annabella [ARCHIVO] [--game N] [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO] [--join DIRECCIÓN --code CÓDIGO]
         la ventana: una partida nueva, o la de ese archivo
     annabella announce --fen FEN [--vocabulary V] JUGADA
         cómo se anuncia la jugada
@@ -38,7 +38,7 @@ command-usage =
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
         los tableros electrónicos conectados; o lo que ve uno de ellos, para pedir ayuda
-    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO]
+    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall DIRECCIÓN --code CÓDIGO] [--join DIRECCIÓN --code CÓDIGO]
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
     annabella play [--engine RUTA] [--elo N] [--level PALABRA] [--side white|black] [--fen FEN] [--time TIEMPO] [--data CARPETA] [--mute]
         una partida en casa contra un motor de ajedrez, en la terminal como con console
@@ -90,6 +90,7 @@ option-watch = muestra lo que ve este tablero hasta que se desenchufe: un puerto
 option-kind = la marca del tablero, si su puerto no la dice
 option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,certabo o white=dgt:12345; sin marca, DGT
 option-hall = participa en un torneo: la dirección del puesto del árbitro, como 192.168.1.20; con --code
+option-join = se sienta a una mesa en otro ordenador: su dirección, como 192.168.1.20; con --code
 option-event = el nombre del torneo; si es nuevo, se crea
 option-listen = la dirección en la que las mesas encuentran este puesto
 option-headless = sin ventana: órdenes por la entrada estándar, frases por la salida estándar

@@ -1,27 +1,29 @@
-# A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = host
-line-hosting-at = host at
-line-hosting-end = host end
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
-elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-elsewhere-ended = This table is no longer open to another computer.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+# Una partida en dos ordenadores: uno es el anfitrión y tiene la mesa, el otro es un asiento en ella.
+line-hosting = anfitrión;anfitrion
+line-hosting-at = anfitrión en;anfitrion en
+line-hosting-end = anfitrión fin;anfitrion fin
+line-sitting = sentarse
+said-elsewhere-seated = { $name } juega con { $side } en otro ordenador.
+said-lag-given = { $who }: la jugada tardó { $lag } ms por la red; se devolvieron { $given } ms.
+elsewhere-opening = Esta mesa se abre a otro ordenador.
+elsewhere-code = Código para el otro ordenador: { $words }. En letras: { $squares }. Allí alguien escribe: sentarse { $address } { $squares }. Vale diez minutos.
+elsewhere-addresses = Este ordenador también está en { $addresses }.
+elsewhere-wrong-code = Se escribió tres veces un código erróneo. Ya no vale: escriba anfitrión para otro.
+elsewhere-expired = El código ya no vale. Escriba anfitrión para otro.
+elsewhere-cannot-listen = Este ordenador no está disponible en esa dirección: la tiene otro programa. Escriba: anfitrión en, otra dirección con un puerto.
+elsewhere-waits = { $who } juega en otro ordenador. Escriba anfitrión para un código que lo deje entrar de nuevo, o anfitrión fin para jugar aquí.
+elsewhere-ended = Esta mesa ya no está abierta a otro ordenador.
+elsewhere-lost = El ordenador de { $who } no responde. Los relojes siguen en marcha.
+elsewhere-lost-stopped = El ordenador de { $who } no responde. Los dos relojes están parados donde se le oyó por última vez.
+elsewhere-back = El ordenador de { $who } ha vuelto.
+elsewhere-seated = Está en la mesa del otro ordenador.
+elsewhere-host-lost = El otro ordenador no responde. Lo que haga ahora no se envía; los relojes quizá sigan. Puede explorar el tablero.
+elsewhere-host-back = El otro ordenador ha vuelto.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] Entretanto se dijo una frase: Mayús F9 la dice.
+   *[other] Entretanto se dijeron { $count } frases: Mayús F9 las dice, la última primero.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+elsewhere-no-answer = El otro ordenador no responde. Compruebe su dirección y la red, e inténtelo otra vez.
+elsewhere-not-let-in = El otro ordenador no admitió este: el código es erróneo o ya no vale. Pida otro.
+refused-not-from-here = Eso no se puede hacer desde un asiento en otro ordenador.
+refused-host-away = El otro ordenador no responde, así que esto no se hace. Inténtelo cuando vuelva.

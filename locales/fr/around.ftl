@@ -23,6 +23,12 @@ hall-line-bye = exempter
 hall-line-bye-help = donne à un joueur une ronde sans adversaire, entier, demi ou zéro : exempter 2 5 demi
 hall-line-seat = placer
 hall-line-seat-help = dit à quelle table se joue un échiquier : placer 2.1 12
+hall-line-broadcast = retransmission
+hall-line-broadcast-help = les parties d'une ronde vont dans une ronde d'une retransmission sur lichess, par son nom dans l'adresse là-bas : retransmission 2 AbCd1234
+hall-line-broadcast-off = retransmission fin
+hall-line-broadcast-off-help = elles n'y vont plus
+hall-line-broadcast-token = retransmission jeton
+hall-line-broadcast-token-help = se connecte à lichess avec un jeton personnel qui peut écrire des études ; sans jeton, se déconnecte
 hall-line-round = ronde
 hall-line-round-help = les tables jouent désormais cette ronde ; lit ses appariements : ronde 2
 hall-line-pairings = appariements
@@ -99,4 +105,12 @@ event-signed = Ronde { $round }, échiquier { $board }{ $signed ->
     [black] {" "}: signé par les Noirs seulement
    *[neither] {" "}: signé par personne
 }.
+event-broadcast = Les parties de la ronde { $round } vont dans la retransmission { $id } sur lichess.
+event-broadcast-ended = Les parties de la ronde { $round } ne vont dans aucune retransmission.
 event-round-begun = La ronde { $round } a commencé.
+around-broadcast-in = Connecté à lichess sous le nom de { $name }, pour les retransmissions.
+around-broadcast-in-file = Connecté à lichess sous le nom de { $name }, pour les retransmissions. Il n'y a pas de trousseau de clés ici : le jeton est dans un fichier que vous seul pouvez lire.
+around-broadcast-out = Déconnecté de lichess. Plus rien n'y est envoyé.
+around-broadcast-game = La retransmission n'a pas tout pris de l'échiquier { $board } : { $why }
+around-broadcast-fails = La retransmission ne reçoit pas les parties : { $why } Elles sont toujours écrites dans leur dossier.
+around-broadcast-back = La retransmission reçoit de nouveau les parties.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
 
-    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE]
+    annabella [FICHIER] [--game N] [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
         la fenêtre : une nouvelle partie, ou celle de ce fichier
     annabella announce --fen FEN [--vocabulary V] COUP
         comment le coup est annoncé
@@ -38,7 +38,7 @@ command-usage =
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
     annabella board --list | --watch APPAREIL [--kind dgt|millennium|certabo|livechess]
         les échiquiers électroniques branchés ; ou ce que voit l'un d'eux, pour une demande d'aide
-    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE]
+    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute] [--board PLACE=APPAREIL[,MARQUE]] [--hall ADRESSE --code CODE] [--join ADRESSE --code CODE]
         joue dans le terminal : une ligne entrée est un coup ou une commande, une ligne sortie est ce qui est dit
     annabella play [--engine CHEMIN] [--elo N] [--level MOT] [--side white|black] [--fen FEN] [--time CADENCE] [--data DOSSIER] [--mute]
         une partie à la maison contre un moteur d'échecs, dans le terminal comme avec console
@@ -90,6 +90,7 @@ option-watch = affiche ce que voit cet échiquier jusqu'à ce qu'il soit débran
 option-kind = la marque de l'échiquier, si son port ne la dit pas
 option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,certabo ou white=dgt:12345 ; sans marque, DGT
 option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comme 192.168.1.20 ; avec --code
+option-join = s'assied à une table sur un autre ordinateur : son adresse, comme 192.168.1.20 ; avec --code
 option-event = le nom du tournoi ; créé s'il est nouveau
 option-listen = l'adresse à laquelle les tables joignent ce pupitre
 option-headless = sans fenêtre : commandes sur l'entrée standard, phrases sur la sortie standard

@@ -1,27 +1,29 @@
-# A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = host
-line-hosting-at = host at
-line-hosting-end = host end
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
-elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-elsewhere-ended = This table is no longer open to another computer.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+# Une partie sur deux ordinateurs : l'un est l'hôte et a la table, l'autre en est une place.
+line-hosting = hôte;hote
+line-hosting-at = hôte sur;hote sur
+line-hosting-end = hôte fin;hote fin
+line-sitting = s'asseoir;asseoir
+said-elsewhere-seated = { $name } joue { $side } sur un autre ordinateur.
+said-lag-given = { $who } : le coup a mis { $lag } ms par le réseau ; { $given } ms ont été rendues.
+elsewhere-opening = Cette table s'ouvre à un autre ordinateur.
+elsewhere-code = Code pour l'autre ordinateur : { $words }. En lettres : { $squares }. Là-bas quelqu'un tape : s'asseoir { $address } { $squares }. Il est valable dix minutes.
+elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
+elsewhere-wrong-code = Un code faux a été tapé trois fois. Il ne vaut plus : tapez hôte pour un nouveau.
+elsewhere-expired = Le code ne vaut plus. Tapez hôte pour un nouveau.
+elsewhere-cannot-listen = Cet ordinateur n'est pas joignable à cette adresse : un autre programme l'occupe. Tapez : hôte sur, une autre adresse avec un port.
+elsewhere-waits = { $who } joue sur un autre ordinateur. Tapez hôte pour un code qui le laisse revenir, ou hôte fin pour jouer ici.
+elsewhere-ended = Cette table n'est plus ouverte à un autre ordinateur.
+elsewhere-lost = L'ordinateur de { $who } ne répond pas. Les pendules continuent.
+elsewhere-lost-stopped = L'ordinateur de { $who } ne répond pas. Les deux pendules sont arrêtées là où il a été entendu en dernier.
+elsewhere-back = L'ordinateur de { $who } est de retour.
+elsewhere-seated = Vous êtes à la table de l'autre ordinateur.
+elsewhere-host-lost = L'autre ordinateur ne répond pas. Ce que vous faites maintenant n'est pas envoyé ; les pendules continuent peut-être. Vous pouvez explorer l'échiquier.
+elsewhere-host-back = L'autre ordinateur est de retour.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] Une phrase a été dite entre-temps : Maj F9 la dit.
+   *[other] { $count } phrases ont été dites entre-temps : Maj F9 les dit, la dernière d'abord.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+elsewhere-no-answer = L'autre ordinateur ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
+elsewhere-not-let-in = L'autre ordinateur n'a pas admis celui-ci : le code est faux ou ne vaut plus. Demandez-en un nouveau.
+refused-not-from-here = Cela ne peut pas se faire d'une place sur un autre ordinateur.
+refused-host-away = L'autre ordinateur ne répond pas, cela n'est donc pas fait. Réessayez quand il sera de retour.

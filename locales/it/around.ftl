@@ -23,6 +23,12 @@ hall-line-bye = riposo
 hall-line-bye-help = dà a un giocatore un turno senza avversario, intero, mezzo o zero: riposo 2 5 mezzo
 hall-line-seat = assegna tavolo
 hall-line-seat-help = dice a quale tavolo si gioca una scacchiera: assegna tavolo 2.1 12
+hall-line-broadcast = diretta
+hall-line-broadcast-help = le partite di un turno vanno in un turno di una diretta su lichess, con il suo nome nell’indirizzo: diretta 2 AbCd1234
+hall-line-broadcast-off = diretta fine
+hall-line-broadcast-off-help = non vi vanno più
+hall-line-broadcast-token = diretta token
+hall-line-broadcast-token-help = accede a lichess con un token personale che possa scrivere studi; senza, esce
 hall-line-round = turno
 hall-line-round-help = i tavoli giocano quel turno da ora; legge i suoi abbinamenti: turno 2
 hall-line-pairings = abbinamenti
@@ -99,4 +105,12 @@ event-signed = Turno { $round }, scacchiera { $board }{ $signed ->
     [black] : firmato solo dal Nero
    *[neither] : firmato da nessuno
 }.
+event-broadcast = Le partite del turno { $round } vanno nella diretta { $id } su lichess.
+event-broadcast-ended = Le partite del turno { $round } non vanno in nessuna diretta.
 event-round-begun = Il turno { $round } è cominciato.
+around-broadcast-in = Accesso a lichess come { $name }, per le dirette.
+around-broadcast-in-file = Accesso a lichess come { $name }, per le dirette. Qui non c’è un portachiavi: il token è in un file che solo Lei può leggere.
+around-broadcast-out = Uscita da lichess. Non vi si invia più nulla.
+around-broadcast-game = La diretta non ha preso tutto della scacchiera { $board }: { $why }
+around-broadcast-fails = La diretta non riceve le partite: { $why } Si continua a scriverle nella loro cartella.
+around-broadcast-back = La diretta riceve di nuovo le partite.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
 
-    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data CARTELLA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE]
+    annabella [FILE] [--game N] [--table FILE] [--open FILE] [--seat SEAT] [--data CARTELLA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE] [--join INDIRIZZO --code CODICE]
         la finestra: una nuova partita, o quella di quel file
     annabella announce --fen FEN [--vocabulary V] MOSSA
         come viene annunciata la mossa
@@ -38,7 +38,7 @@ command-usage =
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
         le scacchiere elettroniche collegate; o che cosa ne vede una, per chiedere assistenza
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute] [--board POSTO=DISPOSITIVO[,MARCA]] [--hall INDIRIZZO --code CODICE] [--join INDIRIZZO --code CODICE]
         gioca nel terminale: una riga in entrata è una mossa o un comando, una in uscita è ciò che viene detto
     annabella play [--engine PERCORSO] [--elo N] [--level PAROLA] [--side white|black] [--fen FEN] [--time TEMPO] [--data CARTELLA] [--mute]
         una partita a casa contro un motore di scacchi, nel terminale come con console
@@ -90,6 +90,7 @@ option-watch = mostra che cosa vede questa scacchiera finché non viene staccata
 option-kind = la marca della scacchiera, se la porta non la dice
 option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,certabo o white=dgt:12345; senza marca, DGT
 option-hall = partecipa a un torneo: l'indirizzo della postazione dell'arbitro, come 192.168.1.20; con --code
+option-join = si siede a un tavolo su un altro computer: il suo indirizzo, come 192.168.1.20; con --code
 option-event = il nome del torneo; se è nuovo, viene creato
 option-listen = l'indirizzo a cui i tavoli raggiungono questa postazione
 option-headless = senza finestra: comandi dallo standard input, frasi sullo standard output

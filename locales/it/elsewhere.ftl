@@ -1,27 +1,29 @@
-# A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = host
-line-hosting-at = host at
-line-hosting-end = host end
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
-elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-elsewhere-ended = This table is no longer open to another computer.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+# Una partita su due computer: uno ospita e ha il tavolo, l’altro ne è un posto.
+line-hosting = ospita
+line-hosting-at = ospita su
+line-hosting-end = ospita fine
+line-sitting = siediti
+said-elsewhere-seated = { $name } gioca con { $side } su un altro computer.
+said-lag-given = { $who }: la mossa ha impiegato { $lag } ms in rete; sono stati restituiti { $given } ms.
+elsewhere-opening = Questo tavolo si apre a un altro computer.
+elsewhere-code = Codice per l’altro computer: { $words }. In lettere: { $squares }. Là qualcuno digita: siediti { $address } { $squares }. Vale dieci minuti.
+elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
+elsewhere-wrong-code = Per tre volte è stato digitato un codice sbagliato. Non vale più: digiti ospita per uno nuovo.
+elsewhere-expired = Il codice non vale più. Digiti ospita per uno nuovo.
+elsewhere-cannot-listen = Questo computer non è raggiungibile a quell’indirizzo: lo occupa un altro programma. Digiti: ospita su, un altro indirizzo con una porta.
+elsewhere-waits = { $who } gioca su un altro computer. Digiti ospita per un codice che lo faccia rientrare, o ospita fine per giocare qui.
+elsewhere-ended = Questo tavolo non è più aperto a un altro computer.
+elsewhere-lost = Il computer di { $who } non risponde. Gli orologi continuano.
+elsewhere-lost-stopped = Il computer di { $who } non risponde. I due orologi sono fermi a quando è stato sentito per l’ultima volta.
+elsewhere-back = Il computer di { $who } è di nuovo presente.
+elsewhere-seated = Lei è al tavolo dell’altro computer.
+elsewhere-host-lost = L’altro computer non risponde. Quello che fa ora non viene inviato; gli orologi forse continuano. Può esplorare la scacchiera.
+elsewhere-host-back = L’altro computer è di nuovo presente.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] Nel frattempo è stata detta una frase: Maiusc F9 la dice.
+   *[other] Nel frattempo sono state dette { $count } frasi: Maiusc F9 le dice, l’ultima per prima.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+elsewhere-no-answer = L’altro computer non risponde. Controllare l’indirizzo e la rete, poi riprovare.
+elsewhere-not-let-in = L’altro computer non ha ammesso questo: il codice è sbagliato o non vale più. Ne chieda uno nuovo.
+refused-not-from-here = Questo non si può fare da un posto su un altro computer.
+refused-host-away = L’altro computer non risponde, quindi questo non viene fatto. Riprovi quando sarà di nuovo presente.

@@ -23,6 +23,12 @@ hall-line-bye = vrij
 hall-line-bye-help = geeft een speler een ronde zonder tegenstander, heel, half of nul: vrij 2 5 half
 hall-line-seat = tafel toewijzen
 hall-line-seat-help = zegt aan welke tafel een bord wordt gespeeld: tafel toewijzen 2.1 12
+hall-line-broadcast = uitzending
+hall-line-broadcast-help = de partijen van een ronde gaan naar een ronde van een uitzending op lichess, met de naam uit het adres daar: uitzending 2 AbCd1234
+hall-line-broadcast-off = uitzending uit
+hall-line-broadcast-off-help = ze gaan daar niet meer heen
+hall-line-broadcast-token = uitzending token
+hall-line-broadcast-token-help = meldt aan bij lichess met een persoonlijk token dat studies mag schrijven; zonder token wordt afgemeld
 hall-line-round = ronde
 hall-line-round-help = de tafels spelen voortaan die ronde; leest de paringen voor: ronde 2
 hall-line-pairings = paringen
@@ -99,4 +105,12 @@ event-signed = Ronde { $round }, bord { $board }{ $signed ->
     [black] : alleen door zwart ondertekend
    *[neither] : door niemand ondertekend
 }.
+event-broadcast = De partijen van ronde { $round } gaan naar de uitzending { $id } op lichess.
+event-broadcast-ended = De partijen van ronde { $round } gaan naar geen uitzending.
 event-round-begun = Ronde { $round } is begonnen.
+around-broadcast-in = Voor uitzendingen bij lichess aangemeld als { $name }.
+around-broadcast-in-file = Voor uitzendingen bij lichess aangemeld als { $name }. Hier is geen sleutelbos: het token staat in een bestand dat alleen u kunt lezen.
+around-broadcast-out = Bij lichess afgemeld. Er gaat niets meer heen.
+around-broadcast-game = De uitzending heeft niet alles van bord { $board } genomen: { $why }
+around-broadcast-fails = De uitzending krijgt de partijen niet: { $why } In hun map worden ze nog geschreven.
+around-broadcast-back = De uitzending krijgt de partijen weer.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
 
-    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat SEAT] [--data MAP] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE]
+    annabella [BESTAND] [--game N] [--table BESTAND] [--open BESTAND] [--seat SEAT] [--data MAP] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE] [--join ADRES --code CODE]
         het venster: een nieuwe partij, of die in dat bestand
     annabella announce --fen FEN [--vocabulary V] ZET
         hoe de zet wordt aangekondigd
@@ -38,7 +38,7 @@ command-usage =
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
     annabella board --list | --watch APPARAAT [--kind dgt|millennium|certabo|livechess]
         de aangesloten elektronische borden; of wat een ervan ziet, voor een vraag om hulp
-    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE]
+    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute] [--board PLAATS=APPARAAT[,MERK]] [--hall ADRES --code CODE] [--join ADRES --code CODE]
         speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
     annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
         een partij thuis tegen een schaakengine, in de terminal zoals bij console
@@ -90,6 +90,7 @@ option-watch = laat zien wat dit bord ziet tot het wordt losgekoppeld: een poort
 option-kind = het merk van het bord, als de poort het niet verraadt
 option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,certabo of white=dgt:12345; zonder merk DGT
 option-hall = neemt deel aan een toernooi: het adres van de arbitertafel, zoals 192.168.1.20; met --code
+option-join = gaat zitten aan een tafel op een andere computer: het adres, zoals 192.168.1.20; met --code
 option-event = de naam van het toernooi; een nieuw wordt aangemaakt
 option-listen = het adres waarop tafels deze arbitertafel bereiken
 option-headless = zonder venster: opdrachten van de standaardinvoer, zinnen naar de standaarduitvoer

@@ -1,27 +1,29 @@
-# A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = host
-line-hosting-at = host at
-line-hosting-end = host end
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
-elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-elsewhere-ended = This table is no longer open to another computer.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+# Een partij op twee computers: de ene is gastheer en heeft de tafel, de andere is er een plaats aan.
+line-hosting = gastheer
+line-hosting-at = gastheer op
+line-hosting-end = gastheer einde
+line-sitting = aanschuiven
+said-elsewhere-seated = { $name } speelt { $side } op een andere computer.
+said-lag-given = { $who }: de zet was { $lag } ms onderweg over het netwerk; { $given } ms zijn teruggegeven.
+elsewhere-opening = Deze tafel gaat open voor een andere computer.
+elsewhere-code = Code voor de andere computer: { $words }. Geschreven: { $squares }. Daar typt iemand: aanschuiven { $address } { $squares }. Tien minuten geldig.
+elsewhere-addresses = Deze computer is ook bereikbaar op { $addresses }.
+elsewhere-wrong-code = Er is driemaal een verkeerde code getypt. Ze geldt niet meer: typ gastheer voor een nieuwe.
+elsewhere-expired = De code geldt niet meer. Typ gastheer voor een nieuwe.
+elsewhere-cannot-listen = Op dat adres is deze computer niet bereikbaar: een ander programma heeft het. Typ: gastheer op, een ander adres met een poort.
+elsewhere-waits = { $who } speelt op een andere computer. Typ gastheer voor een code die hem weer toelaat, of gastheer einde om hier te spelen.
+elsewhere-ended = Deze tafel is niet meer open voor een andere computer.
+elsewhere-lost = De computer van { $who } antwoordt niet. De klokken lopen door.
+elsewhere-lost-stopped = De computer van { $who } antwoordt niet. Beide klokken staan stil waar hij het laatst te horen was.
+elsewhere-back = De computer van { $who } is er weer.
+elsewhere-seated = U zit aan de tafel van de andere computer.
+elsewhere-host-lost = De andere computer antwoordt niet. Wat u nu doet, wordt niet verzonden; de klokken lopen misschien door. U kunt het bord verkennen.
+elsewhere-host-back = De andere computer is er weer.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] Intussen is er één zin gezegd: Shift F9 zegt hem.
+   *[other] Intussen zijn er { $count } zinnen gezegd: Shift F9 zegt ze, de laatste eerst.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+elsewhere-no-answer = De andere computer antwoordt niet. Controleer het adres en het netwerk en probeer het opnieuw.
+elsewhere-not-let-in = De andere computer heeft deze niet toegelaten: de code is fout of geldt niet meer. Vraag om een nieuwe.
+refused-not-from-here = Dat kan niet vanaf een plaats op een andere computer.
+refused-host-away = De andere computer antwoordt niet, dus dit gebeurt niet. Probeer het als hij er weer is.

@@ -23,6 +23,12 @@ hall-line-bye = bye
 hall-line-bye-help = dá a um jogador uma rodada sem adversário, inteiro, meio ou zero: bye 2 5 meio
 hall-line-seat = atribuir mesa
 hall-line-seat-help = diz em que mesa se joga um emparceiramento: atribuir mesa 2.1 12
+hall-line-broadcast = transmissão; transmissao
+hall-line-broadcast-help = as partidas de uma rodada vão para uma rodada de uma transmissão no lichess, pelo nome dela no endereço: transmissão 2 AbCd1234
+hall-line-broadcast-off = transmissão fim; transmissao fim
+hall-line-broadcast-off-help = elas não vão mais para lá
+hall-line-broadcast-token = transmissão token; transmissao token
+hall-line-broadcast-token-help = entra no lichess com um token pessoal que possa escrever estudos; sem ele, sai
 hall-line-round = rodada
 hall-line-round-help = as mesas jogam essa rodada a partir de agora; lê os seus emparceiramentos: rodada 2
 hall-line-pairings = emparceiramentos
@@ -99,4 +105,12 @@ event-signed = Rodada { $round }, mesa { $board }{ $signed ->
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
 }.
+event-broadcast = As partidas da rodada { $round } vão para a transmissão { $id } no lichess.
+event-broadcast-ended = As partidas da rodada { $round } não vão para nenhuma transmissão.
 event-round-begun = A rodada { $round } começou.
+around-broadcast-in = Você entrou no lichess como { $name }, para transmissões.
+around-broadcast-in-file = Você entrou no lichess como { $name }, para transmissões. Não há cofre de chaves aqui: o token está em um arquivo que só você pode ler.
+around-broadcast-out = Você saiu do lichess. Nada mais é enviado para lá.
+around-broadcast-game = A transmissão não aceitou tudo do tabuleiro { $board }: { $why }
+around-broadcast-fails = A transmissão não recebe as partidas: { $why } Elas continuam sendo escritas na pasta.
+around-broadcast-back = A transmissão recebe as partidas de novo.

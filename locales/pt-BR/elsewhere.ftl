@@ -1,27 +1,29 @@
-# A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = host
-line-hosting-at = host at
-line-hosting-end = host end
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
-elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-elsewhere-ended = This table is no longer open to another computer.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+# Uma partida em dois computadores: um é o anfitrião e tem a mesa, o outro é um lugar nela.
+line-hosting = anfitrião;anfitriao
+line-hosting-at = anfitrião em;anfitriao em
+line-hosting-end = anfitrião fim;anfitriao fim
+line-sitting = sentar
+said-elsewhere-seated = { $name } joga de { $side } em outro computador.
+said-lag-given = { $who }: o lance levou { $lag } ms pela rede; foram devolvidos { $given } ms.
+elsewhere-opening = Esta mesa se abre para outro computador.
+elsewhere-code = Código para o outro computador: { $words }. Por escrito: { $squares }. Lá alguém digita: sentar { $address } { $squares }. Vale dez minutos.
+elsewhere-addresses = Este computador também está em { $addresses }.
+elsewhere-wrong-code = Um código errado foi digitado três vezes. Ele não vale mais: digite anfitrião para outro.
+elsewhere-expired = O código não vale mais. Digite anfitrião para outro.
+elsewhere-cannot-listen = Este computador não está acessível nesse endereço: outro programa o ocupa. Digite: anfitrião em, outro endereço com uma porta.
+elsewhere-waits = { $who } joga em outro computador. Digite anfitrião para um código que o deixe entrar de novo, ou anfitrião fim para jogar aqui.
+elsewhere-ended = Esta mesa não está mais aberta para outro computador.
+elsewhere-lost = O computador de { $who } não responde. Os relógios continuam.
+elsewhere-lost-stopped = O computador de { $who } não responde. Os dois relógios estão parados onde ele foi ouvido pela última vez.
+elsewhere-back = O computador de { $who } voltou.
+elsewhere-seated = Você está à mesa do outro computador.
+elsewhere-host-lost = O outro computador não responde. O que você faz agora não é enviado; os relógios talvez continuem. Você pode explorar o tabuleiro.
+elsewhere-host-back = O outro computador voltou.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] Enquanto isso foi dita uma frase: Shift F9 a diz.
+   *[other] Enquanto isso foram ditas { $count } frases: Shift F9 as diz, a última primeiro.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
+elsewhere-not-let-in = O outro computador não admitiu este: o código está errado ou não vale mais. Peça um novo.
+refused-not-from-here = Isso não pode ser feito de um lugar em outro computador.
+refused-host-away = O outro computador não responde, portanto isto não é feito. Tente quando ele voltar.

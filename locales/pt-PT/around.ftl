@@ -23,6 +23,12 @@ hall-line-bye = isento
 hall-line-bye-help = dá a um jogador uma ronda sem adversário, inteiro, meio ou zero: isento 2 5 meio
 hall-line-seat = atribuir mesa
 hall-line-seat-help = diz em que mesa se joga um tabuleiro: atribuir mesa 2.1 12
+hall-line-broadcast = transmissão; transmissao
+hall-line-broadcast-help = as partidas de uma ronda vão para uma ronda de uma transmissão no lichess, pelo nome dela no endereço: transmissão 2 AbCd1234
+hall-line-broadcast-off = transmissão fim; transmissao fim
+hall-line-broadcast-off-help = já não vão para lá
+hall-line-broadcast-token = transmissão token; transmissao token
+hall-line-broadcast-token-help = inicia sessão no lichess com um token pessoal que possa escrever estudos; sem ele, termina-a
 hall-line-round = ronda
 hall-line-round-help = as mesas jogam essa ronda a partir de agora; lê os seus emparceiramentos: ronda 2
 hall-line-pairings = emparceiramentos
@@ -99,4 +105,12 @@ event-signed = Ronda { $round }, tabuleiro { $board }{ $signed ->
     [black] : assinado só pelas pretas
    *[neither] : sem assinaturas
 }.
+event-broadcast = As partidas da ronda { $round } vão para a transmissão { $id } no lichess.
+event-broadcast-ended = As partidas da ronda { $round } não vão para nenhuma transmissão.
 event-round-begun = A ronda { $round } começou.
+around-broadcast-in = Sessão iniciada no lichess como { $name }, para transmissões.
+around-broadcast-in-file = Sessão iniciada no lichess como { $name }, para transmissões. Não há cofre de chaves aqui: o token está num ficheiro que só você pode ler.
+around-broadcast-out = Sessão do lichess terminada. Já nada é enviado para lá.
+around-broadcast-game = A transmissão não aceitou tudo do tabuleiro { $board }: { $why }
+around-broadcast-fails = A transmissão não recebe as partidas: { $why } Continuam a ser escritas na pasta.
+around-broadcast-back = A transmissão recebe de novo as partidas.

@@ -2,7 +2,7 @@
 command-usage =
     Annabella: xadrez entre uma pessoa cega e uma que vê, cada uma no seu tabuleiro (Leis da FIDE, Apêndice D).
 
-    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO]
+    annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
         a janela: uma partida nova, ou a desse ficheiro
     annabella announce --fen FEN [--vocabulary V] LANCE
         como o lance é anunciado
@@ -38,7 +38,7 @@ command-usage =
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
         os tabuleiros eletrónicos ligados; ou o que um deles vê, para pedir ajuda
-    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO]
+    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
         uma partida em casa contra um programa de xadrez, no terminal como com console
@@ -90,6 +90,7 @@ option-watch = mostra o que este tabuleiro vê até ser desligado: uma porta com
 option-kind = a marca do tabuleiro, se a porta não a disser
 option-board = um tabuleiro eletrónico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
 option-hall = participa num torneio: o endereço do posto do árbitro, como 192.168.1.20; com --code
+option-join = senta-se a uma mesa noutro computador: o endereço dele, como 192.168.1.20; com --code
 option-event = o nome do torneio; se for novo, é criado
 option-listen = o endereço em que as mesas alcançam este posto
 option-headless = sem janela: comandos pela entrada padrão, frases na saída padrão

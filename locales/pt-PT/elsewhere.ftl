@@ -1,27 +1,29 @@
-# A game on two computers: one hosts the table, the other is a seat of it.
-line-hosting = host
-line-hosting-at = host at
-line-hosting-end = host end
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
-elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer: { $words }. In letters: { $squares }. Whoever sits there starts: annabella --join { $address } --code "{ $squares }". It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-elsewhere-ended = This table is no longer open to another computer.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+# Uma partida em dois computadores: um é o anfitrião e tem a mesa, o outro é um lugar nela.
+line-hosting = anfitrião;anfitriao
+line-hosting-at = anfitrião em;anfitriao em
+line-hosting-end = anfitrião fim;anfitriao fim
+line-sitting = sentar
+said-elsewhere-seated = { $name } joga de { $side } noutro computador.
+said-lag-given = { $who }: o lance levou { $lag } ms pela rede; foram devolvidos { $given } ms.
+elsewhere-opening = Esta mesa abre-se a outro computador.
+elsewhere-code = Código para o outro computador: { $words }. Por escrito: { $squares }. Lá alguém escreve: sentar { $address } { $squares }. Vale dez minutos.
+elsewhere-addresses = Este computador também está em { $addresses }.
+elsewhere-wrong-code = Um código errado foi escrito três vezes. Já não vale: escreva anfitrião para outro.
+elsewhere-expired = O código já não vale. Escreva anfitrião para outro.
+elsewhere-cannot-listen = Este computador não está acessível nesse endereço: outro programa ocupa-o. Escreva: anfitrião em, outro endereço com uma porta.
+elsewhere-waits = { $who } joga noutro computador. Escreva anfitrião para um código que o deixe entrar de novo, ou anfitrião fim para jogar aqui.
+elsewhere-ended = Esta mesa já não está aberta a outro computador.
+elsewhere-lost = O computador de { $who } não responde. Os relógios continuam.
+elsewhere-lost-stopped = O computador de { $who } não responde. Os dois relógios estão parados onde foi ouvido pela última vez.
+elsewhere-back = O computador de { $who } voltou.
+elsewhere-seated = Está à mesa do outro computador.
+elsewhere-host-lost = O outro computador não responde. O que fizer agora não é enviado; os relógios talvez continuem. Pode explorar o tabuleiro.
+elsewhere-host-back = O outro computador voltou.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] Entretanto foi dita uma frase: Shift F9 di-la.
+   *[other] Entretanto foram ditas { $count } frases: Shift F9 di-las, a última primeiro.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
+elsewhere-not-let-in = O outro computador não admitiu este: o código está errado ou já não vale. Peça um novo.
+refused-not-from-here = Isso não se pode fazer a partir de um lugar noutro computador.
+refused-host-away = O outro computador não responde, portanto isto não é feito. Tente quando ele voltar.

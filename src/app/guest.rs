@@ -69,10 +69,12 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
     let (tell, news) = channel();
     let sink = Arc::new(Mutex::new(Sink::Nobody));
     let into = Arc::clone(&sink);
-    let mut link = net::link(move |told| match &*into.lock().unwrap_or_else(PoisonError::into_inner) {
-        Sink::Nobody => drop(tell.send(told)),
-        Sink::Thread(post) => post.link(told),
-    });
+    let mut link = net::link(
+        move |told| match &*into.lock().unwrap_or_else(PoisonError::into_inner) {
+            Sink::Nobody => drop(tell.send(told)),
+            Sink::Thread(post) => post.link(told),
+        },
+    );
     let joined = joining::let_in(link.as_mut(), &news, &at, code, (name.to_owned(), Vec::new()))?;
     let key = Key::from_seed(joined.seed.0);
     let (wishes, see, shared) = host::seat_of(&joined.welcome, &key).ok_or(NotIn::NotLetIn)?;
@@ -89,9 +91,11 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         steps: Vec::new(),
         now: Moment::START,
     };
-    reached.catch_up(link.as_mut(), &news, wishes, see).ok_or(NotIn::NoAnswer)?;
+    reached
+        .catch_up(link.as_mut(), &news, wishes, see)
+        .ok_or(NotIn::NoAnswer)?;
     let table = Table::a_seat(&reached.steps, reached.now, locale).map_err(|_unfit| NotIn::NotLetIn)?;
-    let side = table.own_seat_elsewhere().ok_or(NotIn::NotLetIn)?;
+    let side = table.side_elsewhere().ok_or(NotIn::NotLetIn)?;
     let seat = Box::new(AtSeat {
         person: Person::Player(side),
         end: reached.end.at(reached.now),
@@ -132,7 +136,9 @@ impl Reached {
                 Ok(News::Answered(id, answer)) if id.0 == self.questions => {
                     self.end.answered(answer.as_deref().ok(), clock.now())
                 }
-                Ok(News::Put(topic, payload)) if topic == see => self.end.told(&payload, clock.now()).into_iter().collect(),
+                Ok(News::Put(topic, payload)) if topic == see => {
+                    self.end.told(&payload, clock.now()).into_iter().collect()
+                }
                 Ok(_other) => Vec::new(),
                 Err(_nothing) => Vec::new(),
             };

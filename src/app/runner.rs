@@ -5,14 +5,13 @@
 mod audio;
 mod beyond;
 mod boards;
-mod elsewhere;
 mod releases;
 mod settings;
 
 use self::audio::is_to_the_arbiter;
+pub(super) use self::beyond::AtSeat;
+use self::beyond::Far;
 use self::boards::Awaited;
-pub(super) use self::elsewhere::AtSeat;
-use self::elsewhere::Far;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;

@@ -1,13 +1,13 @@
 //! Why a file, a journal or a game cannot be opened, or what a person must know once it is: what is wrong, where, and
 //! what to do. For the windows and for the terminal.
 
+use super::joining::NotIn;
 use super::session::{Instead, NoSession, Notice, WhyNot};
 use crate::journal::chain::DamageKind;
 use crate::locale::{Messages, Value, quoted_path};
 use crate::notation::fen::{FenFault, FenField, FenProblem};
 use crate::notation::pgn::{PgnFault, PgnProblem, stream};
 use crate::ports::files::NotRead;
-use super::joining::NotIn;
 use crate::ports::store::StoreFailure;
 use crate::script::sentence::error_sentence;
 use crate::settings::UnreadableSettings;

@@ -2,9 +2,9 @@
 //! home. And where all that is kept.
 
 use super::files::{self, Beginning};
+use super::first_game::first_game;
 use super::guest::{self, Way};
 use super::joining::NotIn;
-use super::first_game::first_game;
 use super::new_table::session_of;
 use super::progress::Progress;
 use super::wanted::Wanted;
@@ -510,7 +510,9 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
 
 /// Whether that names a file, a game in one, or a table at another computer.
 pub fn is_there(named: &str) -> bool {
-    guest::invitation(named).is_some() || from_pgn::split_name(Path::new(named)).0.exists() || from_trf::is_report(Path::new(named))
+    guest::invitation(named).is_some()
+        || from_pgn::split_name(Path::new(named)).0.exists()
+        || from_trf::is_report(Path::new(named))
 }
 
 /// What somebody named: a table at another computer, a journal, a game script, or PGN; `games.pgn#3` is the third game of a PGN file.

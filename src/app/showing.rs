@@ -25,7 +25,10 @@ pub fn screen_of(
         messages: &seat.messages,
         said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
         last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
-        question: table.question_from_afar().map(str::to_owned).or_else(|| seat.question_text()),
+        question: table
+            .question_from_afar()
+            .map(str::to_owned)
+            .or_else(|| seat.question_text()),
         next: table.next_act(person),
         aside: table.aside(person),
         settings: &seat.settings,

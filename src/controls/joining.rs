@@ -35,15 +35,14 @@ pub enum JoiningIntent {
 /// "192.168.1.20 e4 g7 a2 f3": that is opened in this game's place, as a file would be.
 pub(super) fn sit(typed: &Typed<'_>) -> Option<Intent> {
     let (at, code) = typed.rest.split_once(char::is_whitespace)?;
-    let is_address = at.contains(['.', ':']) && !code.trim().is_empty();
-    is_address.then(|| Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim()))))
+    let is_whole = !code.trim().is_empty();
+    is_whole.then(|| Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim()))))
 }
 
 /// "192.168.1.20", "0.0.0.0:7000".
 pub(super) fn host(typed: &Typed<'_>) -> Option<Intent> {
-    let at = typed.text()?;
-    let is_address = at.contains(['.', ':']) && !at.contains(char::is_whitespace);
-    is_address.then_some(Intent::Joining(JoiningIntent::Host { at: Some(at) }))
+    let at = typed.text().filter(|at| !at.contains(char::is_whitespace))?;
+    Some(Intent::Joining(JoiningIntent::Host { at: Some(at) }))
 }
 
 /// "192.168.1.20 e4 g7 a2 f3", or the squares alone. An address has a point or a colon; no word of a square has.

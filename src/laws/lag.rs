@@ -59,9 +59,7 @@ impl Account {
 /// Two fifths of the estimated seconds of a whole game and fifteen, in hundredths of a second.
 fn gain_ms(time: &TimeControl, side: Color) -> u64 {
     let estimated_ms = time.periods(side).first().map_or(0, |period| {
-        period
-            .main_ms
-            .saturating_add(period.increment_ms.saturating_mul(MOVES))
+        period.main_ms.saturating_add(period.increment_ms.saturating_mul(MOVES))
     });
     let hundredths = (estimated_ms / 1_000).saturating_mul(2) / 5 + 15;
     hundredths.saturating_mul(10).min(MOST_GAIN_MS)

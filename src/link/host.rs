@@ -153,10 +153,7 @@ impl Host {
         self.is_door_open = true;
         self.door.open(self.code.slot(), Secret::Code(self.code), now);
         let told = Told::Code(self.code, self.at.clone());
-        vec![
-            Act::Ask(Request::OpenPairing(self.listen.clone())),
-            Act::Tell(told),
-        ]
+        vec![Act::Ask(Request::OpenPairing(self.listen.clone())), Act::Tell(told)]
     }
 
     /// Hosts no more.

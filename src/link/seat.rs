@@ -140,7 +140,9 @@ pub fn may_know(event: &Event, side: Color) -> bool {
         | Event::EntryCorrected { side: of, .. }
         | Event::SheetEntered { side: of, .. }
         | Event::Recording(Recording::Marked { side: of, .. }) => *of == side,
-        Event::Device(DeviceEvent::BoardTaken { side: of, .. } | DeviceEvent::BoardReleased { side: of, .. }) => *of == side,
+        Event::Device(DeviceEvent::BoardTaken { side: of, .. } | DeviceEvent::BoardReleased { side: of, .. }) => {
+            *of == side
+        }
         Event::Device(DeviceEvent::BoardLost { side: of } | DeviceEvent::BoardBack { side: of }) => *of == side,
         Event::Device(DeviceEvent::ClockFollowed { .. }) => true,
         Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::Set { .. } | DeviceEvent::Kept { .. })
@@ -328,9 +330,7 @@ impl HostEnd {
                 self.last = (number, None);
                 Some(Asked::Wants { wish, thought_ms, have })
             }
-            Some(_) | None => {
-                self.answer(have, self.last.1, now).map(Asked::Answer)
-            }
+            Some(_) | None => self.answer(have, self.last.1, now).map(Asked::Answer),
         }
     }
 
@@ -567,7 +567,6 @@ impl GuestEnd {
 pub fn is_too_long(text: &str) -> bool {
     text.len() > LONGEST_WISH
 }
-
 
 #[cfg(test)]
 mod tests {

@@ -347,16 +347,44 @@ fn a_ruling_for_something_else_is_refused_by_its_reason() {
     let [desk, _] = desks();
     let event = chief().public().event();
     let good = ruling(&journal, &desk, 1, "warns black talking");
-    let weighed = |ruling: &Ruling, key: &Key| match Judge::default().weigh(&ruling.sign(key), &roster(1), own(&journal, event)) {
+    let weighed = |ruling: &Ruling, key: &Key| match Judge::default().weigh(
+        &ruling.sign(key),
+        &roster(1),
+        own(&journal, event),
+    ) {
         Verdict::Refuse(why) => Some(why),
         Verdict::Take(_) | Verdict::Again(_) => None,
     };
     let other = Anchor::of(other_journal(2).last().unwrap());
     let cases = [
-        (Ruling { event: EventId([9; 8]), ..good.clone() }, NotTaken::OtherEvent),
-        (Ruling { table: TableNumber(8), ..good.clone() }, NotTaken::OtherTable),
-        (Ruling { game: GameId([9; 8]), ..good.clone() }, NotTaken::OtherGame),
-        (Ruling { basis: other, ..good.clone() }, NotTaken::Stale),
+        (
+            Ruling {
+                event: EventId([9; 8]),
+                ..good.clone()
+            },
+            NotTaken::OtherEvent,
+        ),
+        (
+            Ruling {
+                table: TableNumber(8),
+                ..good.clone()
+            },
+            NotTaken::OtherTable,
+        ),
+        (
+            Ruling {
+                game: GameId([9; 8]),
+                ..good.clone()
+            },
+            NotTaken::OtherGame,
+        ),
+        (
+            Ruling {
+                basis: other,
+                ..good.clone()
+            },
+            NotTaken::Stale,
+        ),
     ];
     for (ruling, why) in cases {
         assert_eq!(weighed(&ruling, &desk), Some(why));

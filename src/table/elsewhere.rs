@@ -17,8 +17,9 @@ use crate::announcement::squares;
 use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, JournalEvent, Suspension};
 use crate::journal::record;
-use crate::laws::command::Duty;
+use crate::journal::replay::ReplayError;
 use crate::laws::adjournment::Envelope;
+use crate::laws::command::Duty;
 use crate::laws::event::{Adjourning, AwayEvent, Event};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -27,7 +28,7 @@ use crate::laws::regulations::Venue;
 use crate::link::NotOpened;
 use crate::link::host::{Told, Wanted};
 use crate::link::seat::{Known, Said, Step, may_know};
-use crate::locale::harmless;
+use crate::locale::{Locale, Messages, Value, harmless};
 use crate::settings::{Setting, Settings};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
@@ -82,7 +83,7 @@ pub(super) fn is_from_afar(table: &Table) -> bool {
     table.elsewhere.from.is_some()
 }
 
-fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, crate::locale::Value<'_>)]) {
+fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, Value<'_>)]) {
     table
         .seats
         .tell(to, Priority::Now, |seat| seat.messages.text(id, values));
@@ -122,7 +123,7 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<&str>) -> Result<()
 
 /// A game that is opened again was played on two computers.
 pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
-    let Some(side) = table.sits_elsewhere().filter(|_| !table.hosts()) else {
+    let Some(side) = table.sits_elsewhere().filter(|_| !table.elsewhere.hosts()) else {
         return;
     };
     table.seats.tell_all(Priority::Normal, |seat| {
@@ -184,12 +185,17 @@ pub(super) fn told(table: &mut Table, told: Told) {
             let id = match why {
                 NotOpened::NotBuilt => "joined-not-built",
                 NotOpened::CannotListen(_) => "elsewhere-cannot-listen",
-                NotOpened::BadCredentials | NotOpened::UnknownHost(_) | NotOpened::NobodyThere(_) | NotOpened::Failed(_) => {
-                    "joined-not-opened"
-                }
+                NotOpened::BadCredentials
+                | NotOpened::UnknownHost(_)
+                | NotOpened::NobodyThere(_)
+                | NotOpened::Failed(_) => "joined-not-opened",
             };
             own_language(table, to, id, &[]);
-            if table.game.elsewhere(table.elsewhere.hosts.map_or(Color::Black, |(side, _)| side)).is_none() {
+            if table
+                .game
+                .elsewhere(table.elsewhere.hosts.map_or(Color::Black, |(side, _)| side))
+                .is_none()
+            {
                 table.elsewhere.hosts = None;
             }
         }
@@ -198,7 +204,9 @@ pub(super) fn told(table: &mut Table, told: Told) {
 
 /// Somebody with the code has come in: the seat is his.
 pub(super) fn came_in(table: &mut Table, name: &str) {
-    let Some((side, by)) = table.elsewhere.hosts else { return };
+    let Some((side, by)) = table.elsewhere.hosts else {
+        return;
+    };
     table.elsewhere.is_away = false;
     let name = harmless(name).trim().to_owned();
     let here = table.game.people().name(Person::Player(side)).to_owned();
@@ -212,15 +220,18 @@ pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
         return;
     }
     let language = settings.person.language.as_deref();
-    if let Some(locale) = language.map(crate::locale::Locale::negotiate)
+    if let Some(locale) = language.map(Locale::negotiate)
         && let Some(seat) = table.seats.get_mut(person)
     {
-        seat.messages = crate::locale::Messages::new(locale);
+        seat.messages = Messages::new(locale);
     }
     let Some(seat) = table.seats.get(person) else { return };
     // What belongs to this machine is not his to say.
     let mut his = settings.clone();
-    his.take(Setting::ALL.iter().filter(|setting| setting.is_of_the_machine()), &seat.settings);
+    his.take(
+        Setting::ALL.iter().filter(|setting| setting.is_of_the_machine()),
+        &seat.settings,
+    );
     table.seats.apply_settings(person, &his, &table.game);
 }
 
@@ -312,7 +323,9 @@ pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<K
     let may = |entry: &&Entry| match &entry.event {
         JournalEvent::Opened(_) => true,
         JournalEvent::Event(event) => may_know(event, side),
-        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => false,
+        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
+            false
+        }
     };
     entries
         .filter(may)
@@ -468,7 +481,11 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     }
     let is_late = table.elsewhere.is_away || step.is_past;
     for said in &step.said {
-        let channel = if said.is_private { Channel::Private } else { Channel::Public };
+        let channel = if said.is_private {
+            Channel::Private
+        } else {
+            Channel::Public
+        };
         let words = utterance(said);
         if is_late {
             table.seats.log(person, channel, &words);
@@ -499,7 +516,11 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
         table.seats.confirm(person, "elsewhere-host-lost");
         return;
     }
-    let missed = table.elsewhere.seat.as_mut().map_or(0, |seat| std::mem::take(&mut seat.missed));
+    let missed = table
+        .elsewhere
+        .seat
+        .as_mut()
+        .map_or(0, |seat| std::mem::take(&mut seat.missed));
     table.seats.tell(person, Priority::Now, |seat| {
         let back = seat.messages.text("elsewhere-host-back", &[]);
         if missed == 0 {
@@ -510,55 +531,32 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
     });
 }
 
-impl Table {
-    /// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
-    ///
-    /// # Errors
-    /// The entries do not form a journal.
-    pub fn a_seat(
-        steps: &[Step],
-        now: Moment,
-        locale: crate::locale::Locale,
-    ) -> Result<Self, crate::journal::replay::ReplayError> {
-        let entries = steps.iter().flat_map(|step| &step.known).filter_map(entry).collect();
-        let mut table = Self::seen_from_afar(entries, locale)?;
-        table.written.last = table.written.last.max(now);
-        table.written.entries.settle();
-        let question = steps.last().and_then(|last| last.question.clone());
-        table.elsewhere.seat = Some(Seat { question, missed: 0 });
-        table.step.greeting = Some("elsewhere-seated");
-        Ok(table)
+/// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
+pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Table, ReplayError> {
+    let entries = steps.iter().flat_map(|step| &step.known).filter_map(entry).collect();
+    let mut table = Table::seen_from_afar(entries, locale)?;
+    table.written.last = table.written.last.max(now);
+    table.written.entries.settle();
+    let question = steps.last().and_then(|last| last.question.clone());
+    table.elsewhere.seat = Some(Seat { question, missed: 0 });
+    table.step.greeting = Some("elsewhere-seated");
+    Ok(table)
+}
+
+impl Elsewhere {
+    pub(super) const fn is_a_seat(&self) -> bool {
+        self.seat.is_some()
     }
 
-    /// Whether it stands at another machine, and is one of its seats here.
-    pub fn is_a_seat(&self) -> bool {
-        self.elsewhere.seat.is_some()
+    pub(super) fn question(&self) -> Option<&str> {
+        self.seat.as_ref()?.question.as_deref()
     }
 
-    /// The question that the other machine asks.
-    pub fn question_from_afar(&self) -> Option<&str> {
-        self.elsewhere.seat.as_ref()?.question.as_deref()
+    pub(super) const fn hears_the_other(&self) -> bool {
+        !self.is_away
     }
 
-    /// The player who sits at another computer, with his side.
-    pub fn sits_elsewhere(&self) -> Option<Color> {
-        let is_there = |side: &Color| self.game.elsewhere(*side).is_some();
-        Color::ALL.into_iter().find(is_there).filter(|_| !self.is_a_seat())
+    pub(super) const fn hosts(&self) -> bool {
+        self.hosts.is_some()
     }
-
-    /// The side that is played at this seat.
-    pub fn own_seat_elsewhere(&self) -> Option<Color> {
-        Color::ALL.into_iter().find(|side| self.game.elsewhere(*side).is_some())
-    }
-
-    /// Whether the other machine is heard.
-    pub fn hears_the_other(&self) -> bool {
-        !self.elsewhere.is_away
-    }
-
-    /// Whether somebody may come who has the code, or sits there already.
-    pub fn hosts(&self) -> bool {
-        self.elsewhere.hosts.is_some()
-    }
-
 }

@@ -88,6 +88,7 @@ use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::laws::rules::help::may_look_outside;
 use crate::lichess::Known;
+use crate::link::seat::Step;
 use crate::locale::{Locale, Messages, duration, harmless};
 use crate::query::Query;
 use crate::settings::Setting;
@@ -115,7 +116,7 @@ pub struct Table {
     made_by_line: Option<Color>,
     written: Written,
     machine: Machine,
-    step: Step,
+    step: Telling,
 }
 
 /// What the table has written down.
@@ -159,7 +160,7 @@ struct Machine {
 
 /// What is still to be told.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Step {
+struct Telling {
     /// What everybody is told at the first step.
     greeting: Option<&'static str>,
     /// A new game is told at the first step; whether a practice game is offered before it.
@@ -220,6 +221,14 @@ impl Table {
         table.written.entries = Log::of(entries);
         table.machine.is_afar = true;
         Ok(table)
+    }
+
+    /// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
+    ///
+    /// # Errors
+    /// The entries do not form a journal.
+    pub fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Self, ReplayError> {
+        elsewhere::a_seat(steps, now, locale)
     }
 
     /// Everyone's log holds again what the events told him.
@@ -305,7 +314,7 @@ impl Table {
             made_by_line: None,
             written: Written::default(),
             machine: Machine::default(),
-            step: Step::default(),
+            step: Telling::default(),
         }
     }
 
@@ -362,7 +371,7 @@ impl Table {
                 self.seats.follow_sheets(event);
             }
         }
-        let Step {
+        let Telling {
             told,
             then,
             hands_are_silent,
@@ -1015,6 +1024,31 @@ impl Table {
     /// Languages that no installed voice speaks.
     pub fn voiceless(&self) -> &[String] {
         &self.machine.voiceless
+    }
+
+    /// Whether it stands at another machine, and is one of its seats here.
+    pub fn is_a_seat(&self) -> bool {
+        self.elsewhere.is_a_seat()
+    }
+
+    /// The question that the other machine asks.
+    pub fn question_from_afar(&self) -> Option<&str> {
+        self.elsewhere.question()
+    }
+
+    /// The side that is played at another computer; the own one at a seat.
+    pub fn side_elsewhere(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|side| self.game.elsewhere(*side).is_some())
+    }
+
+    /// The side whose player sits at another computer than this.
+    pub fn sits_elsewhere(&self) -> Option<Color> {
+        self.side_elsewhere().filter(|_| !self.is_a_seat())
+    }
+
+    /// Whether the other machine is heard.
+    pub fn hears_the_other(&self) -> bool {
+        self.elsewhere.hears_the_other()
     }
 
     /// The charge of the battery, in per cent, while it is low.

@@ -23,7 +23,12 @@ impl Other {
 fn port() -> u16 {
     (17_500..18_500)
         .step_by(2)
-        .find(|port| [*port, port + 1].map(|port| TcpListener::bind(("127.0.0.1", port))).iter().all(Result::is_ok))
+        .find(|port| {
+            [*port, port + 1]
+                .map(|port| TcpListener::bind(("127.0.0.1", port)))
+                .iter()
+                .all(Result::is_ok)
+        })
         .unwrap()
 }
 
@@ -35,13 +40,19 @@ fn two_play_a_game_on_two_computers_by_keyboard_and_one_of_them_hears_all_of_it_
     other.0.desktop.focus_window("Annabella.*");
     other.line(&format!("host at 127.0.0.1:{}", port()));
     let (address, code) = other.0.wait_for("the code", |tree| {
-        let told = tree.iter().find_map(|node| node.name.split_once("somebody types: join "))?;
+        let told = tree
+            .iter()
+            .find_map(|node| node.name.split_once("somebody types: join "))?;
         let (what, _) = told.1.split_once('.').map(|_| told.1.split_once(". It counts"))??;
         let (address, code) = what.split_once(' ')?;
         Some((address.to_owned(), code.to_owned()))
     });
     let heard = evening.start_with("the program is started", &["--join", &address, "--code", &code]);
-    assert!(heard.contains("at the table of the other computer"), "{}", evening.transcript());
+    assert!(
+        heard.contains("at the table of the other computer"),
+        "{}",
+        evening.transcript()
+    );
     let heard = evening.step("she starts the clocks", |_| other.line("start"));
     assert!(heard.contains("Clock running"), "{}", evening.transcript());
     for (hers, own) in [("e4", "e5"), ("Nf3", "Nc6"), ("Bb5", "a6")] {

@@ -9,9 +9,9 @@ use annabella::link::seat::Step;
 use annabella::locale::Locale;
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
+use annabella::table::Table;
 use annabella::table::elsewhere::known;
 use annabella::table::input::Input;
-use annabella::table::Table;
 use shakmaty::Color;
 
 use crate::stories::stories;
@@ -71,14 +71,26 @@ fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
             note("clocks", lasting(here.clocks) == lasting(there.clocks));
             let (one, other) = (&here.banner, &there.banner);
             // What his opponent's hands have done on the other board nobody sees from elsewhere: there he has still to move.
-            let hands = [("has to announce the move", "is to move"), ("to announce the move", "to move")];
+            let hands = [
+                ("has to announce the move", "is to move"),
+                ("to announce the move", "to move"),
+            ];
             let is_same = |one: &str, other: &str| {
                 one == other || hands.iter().any(|(seen, unseen)| one.replace(seen, unseen) == other)
             };
-            note(&format!("state {:?} {:?}", one.state, other.state), is_same(&one.state, &other.state));
-            note(&format!("to do {:?} {:?}", one.to_do, other.to_do), is_same(&one.to_do, &other.to_do));
+            note(
+                &format!("state {:?} {:?}", one.state, other.state),
+                is_same(&one.state, &other.state),
+            );
+            note(
+                &format!("to do {:?} {:?}", one.to_do, other.to_do),
+                is_same(&one.to_do, &other.to_do),
+            );
             for (one, other) in here.buttons.iter().zip(&there.buttons) {
-                note(&format!("{:?} {:?} {:?}", one.control, one.act, other.act), one.act == other.act);
+                note(
+                    &format!("{:?} {:?} {:?}", one.control, one.act, other.act),
+                    one.act == other.act,
+                );
             }
         }
     }

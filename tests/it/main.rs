@@ -28,11 +28,11 @@ mod eboards_emulated;
 mod eboards_others;
 #[cfg(target_os = "linux")]
 mod eboards_program;
+mod elsewhere;
 #[cfg(target_os = "linux")]
 mod engines;
 mod event;
 mod event_program;
-mod elsewhere;
 mod explain;
 mod feed;
 mod files;

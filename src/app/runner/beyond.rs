@@ -1,17 +1,33 @@
 //! What lies beyond this machine: a game on lichess is followed as soon as its table stands; to the desks of an event it is told what is on
 //! the disk, and what comes from there is an input.
+//!
+//! And a game on two machines: the host's end of it, or the seat's (`link::host`, `link::seat`). Here is only who is asked what; what a wish means and
+//! what its player may know says `table::elsewhere`.
 
 use super::Runner;
+use crate::adapters::{net, system_random};
+use crate::app::showing;
+use crate::app::table_thread::{Happening, LineEnd};
 use crate::controls::intent::Intent;
+use crate::display::{Personal, Screen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::link::News;
+use crate::laws::refusal::Code;
+use crate::link::host::{Act, Host, Means, Told, Wanted};
 use crate::link::membership::Membership;
+use crate::link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish};
 use crate::link::topic::Topic;
-use crate::ports::lichess::Request;
+use crate::link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
+use crate::ports::lichess;
 use crate::script::ruling;
+use crate::settings::Settings;
+use crate::speech::utterance::{Channel, Utterance};
+use crate::table::effect::Effect;
+use crate::table::elsewhere::{self, Route};
 use crate::table::hall;
 use crate::table::input::Input;
+use shakmaty::Color;
+use std::collections::VecDeque;
 
 impl Runner {
     /// The table's game is played there: everything that happens in it is to be told. Nothing is asked for any other game.
@@ -20,7 +36,7 @@ impl Runner {
             return;
         }
         if let Some(game) = self.table.online() {
-            self.tools.beyond.lichess.ask(Request::Join(game));
+            self.tools.beyond.lichess.ask(lichess::Request::Join(game));
         }
     }
 
@@ -68,5 +84,482 @@ impl Runner {
             // It holds until the program is left.
             log::warn!("the event this table is part of is not kept: {error}");
         }
+    }
+}
+
+/// What the other machine is to this one.
+#[derive(Default)]
+pub(super) enum Far {
+    /// There is none.
+    #[default]
+    Nobody,
+    /// A seat of this table may stand there.
+    Seat(Box<Hosting>),
+    /// The table stands there, and this is a seat of it.
+    Table(Box<AtSeat>),
+}
+
+/// A seat of this table stands elsewhere.
+pub(super) struct Hosting {
+    host: Host,
+    /// What its player last heard announced, and was asked, before the present step.
+    before: (Option<Utterance>, Option<String>),
+    /// What the step has made of a line of his.
+    became: Option<Became>,
+}
+
+/// The way from a seat to the table that it belongs to.
+pub struct AtSeat {
+    /// Whose seat it is.
+    pub person: Person,
+    /// The way.
+    pub end: GuestEnd,
+    /// Where his wishes go.
+    pub wishes: Topic,
+    /// Numbers questions.
+    pub questions: u64,
+    /// Since when he has the move, as it was handed to him.
+    pub handed: Option<Moment>,
+    /// His settings as the host knows them.
+    pub settings: Option<Settings>,
+    /// Wishes that are not done yet.
+    pub wished: VecDeque<Wished>,
+}
+
+/// What waits for a wish to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wished {
+    /// Nobody.
+    Settings,
+    /// Whoever did something.
+    Act,
+    /// Whoever typed it.
+    Line,
+}
+
+impl Runner {
+    /// The table asks for something about a seat elsewhere.
+    pub(super) fn host(&mut self, wanted: Wanted) {
+        let now = self.tools.time.now();
+        let acts = match (wanted, &mut self.far) {
+            (Wanted::Open { side, at }, _) => self.open_host(side, at, now),
+            (Wanted::AnotherCode, Far::Seat(hosting)) => hosting.host.another_code(now),
+            (Wanted::End, Far::Seat(_)) => Host::ends(),
+            (Wanted::AnotherCode | Wanted::End, Far::Nobody | Far::Table(_)) => Vec::new(),
+        };
+        for act in acts {
+            self.hosting(act);
+        }
+    }
+
+    fn open_host(&mut self, side: Color, at: Option<String>, now: Moment) -> Vec<Act> {
+        let listen = at.map_or_else(|| Address(format!("0.0.0.0:{PORT}")), |typed| Address::typed(&typed));
+        let mut certificates = net::certificates();
+        let means = certificates.authority().and_then(|authority| {
+            Some(Means {
+                seed: system_random::seed(),
+                own: certificates.credentials_at(&authority, Role::Desk, std::slice::from_ref(&listen))?,
+                guests: certificates.credentials(&authority, Role::Table)?,
+                authority,
+            })
+        });
+        let Some(means) = means else {
+            return vec![Act::Tell(Told::NotOpened(NotOpened::NotBuilt))];
+        };
+        let name = self.table.suggested_file();
+        let (host, acts) = Host::new(side, name, listen, means, now);
+        self.far = Far::Seat(Box::new(Hosting {
+            host,
+            before: (None, None),
+            became: None,
+        }));
+        acts
+    }
+
+    /// The net tells that; false where it is no business of a game on two machines.
+    pub(super) fn far_news(&mut self, news: &News) -> bool {
+        let now = self.tools.time.now();
+        match &mut self.far {
+            Far::Nobody => false,
+            Far::Seat(hosting) => {
+                for act in hosting.host.news(news.clone(), now) {
+                    self.hosting(act);
+                }
+                true
+            }
+            Far::Table(_) => {
+                self.seat_news(news, now);
+                true
+            }
+        }
+    }
+
+    /// Time has passed.
+    pub(super) fn far_beat(&mut self) {
+        let now = self.tools.time.now();
+        match &mut self.far {
+            Far::Nobody => {}
+            Far::Seat(hosting) => {
+                let acts = hosting.host.passes(now);
+                let heard = hosting.host.end().map(|end| (!end.is_away(now), end.heard_at()));
+                for act in acts {
+                    self.hosting(act);
+                }
+                if let Some((false, at @ Some(_))) = heard
+                    && self.table.hears_the_other()
+                {
+                    self.step(Input::SeatHeard(false, at));
+                }
+            }
+            Far::Table(seat) => {
+                let (is_away, person) = (seat.end.is_away(now), seat.person);
+                let dropped = if is_away { seat.end.drop_waiting() } else { 0 };
+                for _ in 0..dropped {
+                    self.step(Input::NotDone(person, Code::HostAway));
+                    self.done(person, Some(Became::Refused));
+                }
+                self.send_settings(now);
+                self.ask_host(now);
+                if self.table.hears_the_other() == is_away {
+                    self.step(Input::HostHeard(person, !is_away));
+                }
+            }
+        }
+    }
+
+    /// This machine stood still: that the other one was not heard meanwhile says nothing of it.
+    pub(super) fn slept(&mut self) {
+        let now = self.tools.time.now();
+        match &mut self.far {
+            Far::Nobody => {}
+            Far::Seat(hosting) => {
+                if let Some(end) = hosting.host.end() {
+                    end.slept(now);
+                }
+            }
+            Far::Table(seat) => seat.end.slept(now),
+        }
+    }
+
+    fn hosting(&mut self, act: Act) {
+        match act {
+            Act::Ask(request) => self.tools.beyond.link.ask(request),
+            Act::Tell(told) => {
+                if let (Told::NotOpened(_), None) = (&told, self.host_end()) {
+                    self.far = Far::Nobody;
+                }
+                self.step(Input::Hosting(told));
+            }
+            Act::Asked(asked, what) => self.asked_by_seat(asked, what),
+            Act::CameIn(name) => {
+                let past = self.past();
+                if let Some(end) = self.host_end() {
+                    for step in past {
+                        end.sees(step);
+                    }
+                }
+                self.step(Input::CameIn(name));
+            }
+        }
+    }
+
+    fn host_end(&mut self) -> Option<&mut HostEnd> {
+        match &mut self.far {
+            Far::Seat(hosting) => hosting.host.end(),
+            Far::Nobody | Far::Table(_) => None,
+        }
+    }
+
+    /// What whoever comes may know of what has been, in parts.
+    fn past(&self) -> Vec<Step> {
+        let Far::Seat(hosting) = &self.far else {
+            return Vec::new();
+        };
+        let known = elsewhere::known(self.table.entries(), hosting.host.side());
+        let part = |known: &[_]| Step {
+            at_us: self.table.last().as_micros(),
+            is_past: true,
+            known: known.to_vec(),
+            ..Step::default()
+        };
+        known.chunks(100).map(part).collect()
+    }
+
+    fn asked_by_seat(&mut self, asked: AskedId, what: Asked) {
+        let now = self.tools.time.now();
+        if !self.table.hears_the_other() && self.host_end().is_some_and(|end| !end.is_away(now)) {
+            self.step(Input::SeatHeard(true, None));
+        }
+        let answer = match what {
+            Asked::Answer(answer) => Some(answer),
+            Asked::Wants { wish, thought_ms, have } => {
+                let became = self.wish(&wish, thought_ms);
+                self.host_end().and_then(|end| end.answer(have, became, now))
+            }
+            Asked::Nobody => None,
+        };
+        let answer = Request::Answer(asked, answer.unwrap_or_default());
+        self.tools.beyond.link.ask(answer);
+    }
+
+    /// What a person elsewhere wants is done, or refused; what became of it where it is a line.
+    fn wish(&mut self, wish: &Wish, thought_ms: Option<u64>) -> Option<Became> {
+        let Far::Seat(hosting) = &mut self.far else { return None };
+        hosting.became = None;
+        let person = Person::Player(hosting.host.side());
+        if let Wish::Settings(text) = wish {
+            if let Ok(settings) = Settings::read(text) {
+                self.step(Input::SettingsOf(person, Box::new(settings)));
+            }
+            return None;
+        }
+        let intent = self
+            .screen(person)
+            .and_then(|screen| elsewhere::intent_of(&screen, person, wish));
+        match intent {
+            Some(intent) => self.step(Input::Wished(person, intent, thought_ms)),
+            None => self.step(Input::NotDone(person, Code::NotFromHere)),
+        }
+        match &self.far {
+            Far::Seat(hosting) => hosting.became,
+            Far::Nobody | Far::Table(_) => None,
+        }
+    }
+
+    fn screen(&self, person: Person) -> Option<Screen> {
+        let now = self.tools.time.now();
+        showing::screen_of(&self.table, None, &Personal::default(), person, now)
+    }
+
+    /// What the person elsewhere has heard and is asked, before a step.
+    pub(super) fn before_step(&mut self) {
+        let Far::Seat(hosting) = &mut self.far else { return };
+        if let Some(seat) = self.table.seat(Person::Player(hosting.host.side())) {
+            hosting.before = (seat.last_announcement.clone(), seat.question_text());
+        }
+    }
+
+    /// What a step has brought for the person elsewhere goes there.
+    pub(super) fn tell_seat(&mut self, effects: &[Effect]) {
+        let Far::Seat(hosting) = &mut self.far else { return };
+        let (announced, question) = &hosting.before;
+        let before = (announced.as_ref(), question.as_deref());
+        let step = elsewhere::step_for(&self.table, hosting.host.side(), effects, before);
+        let Some(step) = step else { return };
+        let told = hosting.host.end().and_then(|end| end.sees(step));
+        if let Some(request) = told.and_then(|told| hosting.host.telling(told)) {
+            self.tools.beyond.link.ask(request);
+        }
+    }
+
+    /// What became of a line of the person elsewhere.
+    pub(super) fn line_of_seat(&mut self, by: Person, end: LineEnd) {
+        if let Far::Seat(hosting) = &mut self.far
+            && Person::Player(hosting.host.side()) == by
+        {
+            hosting.became = Some(match end {
+                LineEnd::Taken => Became::Taken,
+                LineEnd::Refused => Became::Refused,
+                LineEnd::Waits => Became::Waits,
+            });
+        }
+    }
+
+    /// Whether that is for the person elsewhere alone: it is not said here.
+    pub(super) fn is_for_elsewhere(&self, effect: &Effect) -> bool {
+        let is_other = |to: Person| match (&self.far, self.table.sits_elsewhere()) {
+            (Far::Table(seat), _) => to != seat.person,
+            (Far::Seat(_) | Far::Nobody, Some(side)) => to == Person::Player(side),
+            (Far::Seat(_) | Far::Nobody, None) => false,
+        };
+        match effect {
+            Effect::Say {
+                to,
+                channel: Channel::Private,
+                ..
+            }
+            | Effect::Cue { to, .. }
+            | Effect::Refuse { to, .. }
+            | Effect::OpenHelp(to)
+            | Effect::OpenManual(to)
+            | Effect::TellSetting(to, _)
+            | Effect::Keep(to, _) => is_other(*to),
+            Effect::Say { .. }
+            | Effect::Append(_)
+            | Effect::Answer { .. }
+            | Effect::PublicVoice(_)
+            | Effect::Settings(..)
+            | Effect::NewGame(..)
+            | Effect::NewTable(..)
+            | Effect::Leave(_)
+            | Effect::ListDevices(_)
+            | Effect::Boards(_)
+            | Effect::Engine(_)
+            | Effect::Collection(_)
+            | Effect::Lichess(_)
+            | Effect::Link(_)
+            | Effect::Host(_)
+            | Effect::KeepMembership(_)
+            | Effect::UseDevice(_)
+            | Effect::Save { .. }
+            | Effect::ListGames { .. }
+            | Effect::OpenGame { .. }
+            | Effect::RescueGame { .. }
+            | Effect::ChooseFile { .. }
+            | Effect::ReadSheet { .. }
+            | Effect::Recorder(_)
+            | Effect::Trained(_)
+            | Effect::Print(_)
+            | Effect::Show => false,
+        }
+    }
+
+    /// At a seat: where that is done. Nothing is left where it is done elsewhere, or nowhere.
+    pub(super) fn routed(&mut self, input: Input) -> Option<Input> {
+        let Far::Table(seat) = &self.far else {
+            return Some(input);
+        };
+        let Input::Intent(by, intent) = &input else {
+            return Some(input);
+        };
+        let (by, own) = (*by, seat.person);
+        let messages = self.table.seat(by).map(|seat| seat.messages);
+        let route = match (self.screen(by), messages) {
+            (Some(screen), Some(messages)) if by == own => elsewhere::route(&screen, &messages, by, intent),
+            (_, _) => Route::Nowhere,
+        };
+        let is_line = matches!(intent, Intent::Line(_));
+        match route {
+            Route::Here => Some(input),
+            Route::Nowhere => {
+                self.not_done(by, is_line, Code::NotFromHere);
+                None
+            }
+            Route::There(wish) => {
+                let now = self.tools.time.now();
+                let Far::Table(seat) = &mut self.far else { return None };
+                let thought_ms = seat.handed.map(|handed| now.millis_since(handed));
+                if seat.end.wishes(wish, thought_ms, now).is_err() {
+                    self.not_done(by, is_line, Code::HostAway);
+                    return None;
+                }
+                seat.wished.push_back(if is_line { Wished::Line } else { Wished::Act });
+                self.input.is_answered_later = true;
+                self.ask_host(now);
+                None
+            }
+        }
+    }
+
+    fn not_done(&mut self, by: Person, is_line: bool, code: Code) {
+        self.step(Input::NotDone(by, code));
+        if is_line {
+            (self.tools.tell)(Happening::Line(by, LineEnd::Refused));
+        }
+    }
+
+    /// How this person wants to be spoken to, where the host does not know it yet.
+    fn send_settings(&mut self, now: Moment) {
+        let Far::Table(seat) = &mut self.far else { return };
+        let Some(own) = self.table.seat(seat.person) else {
+            return;
+        };
+        let mut wanted = own.settings.for_others();
+        wanted.person.language = Some(own.messages.locale().tag().to_owned());
+        if seat.settings.as_ref() == Some(&wanted) {
+            return;
+        }
+        if seat.end.wishes(Wish::Settings(wanted.write()), None, now).is_ok() {
+            seat.settings = Some(wanted);
+            seat.wished.push_back(Wished::Settings);
+        }
+    }
+
+    /// Asks the host what is to be asked now.
+    fn ask_host(&mut self, now: Moment) {
+        let Far::Table(seat) = &mut self.far else { return };
+        if let Some(payload) = seat.end.asks(now) {
+            seat.questions += 1;
+            self.tools.beyond.link.ask(Request::Ask {
+                id: QuestionId(seat.questions),
+                to: seat.wishes,
+                payload,
+                haste: crate::link::Haste::Now,
+            });
+        }
+    }
+
+    fn seat_news(&mut self, news: &News, now: Moment) {
+        let Far::Table(seat) = &mut self.far else { return };
+        let heard = match news {
+            News::Answered(id, answer) if id.0 == seat.questions => {
+                seat.end.answered(answer.as_ref().ok().map(Vec::as_slice), now)
+            }
+            News::Put(Topic::SeatSee(..), payload) => seat.end.told(payload, now).into_iter().collect(),
+            News::Answered(..)
+            | News::Put(..)
+            | News::Found(_)
+            | News::Opened(_)
+            | News::NotOpened(_)
+            | News::Appeared(_)
+            | News::Vanished(_)
+            | News::Asked(..)
+            | News::Knocked(..)
+            | News::Flooded(_) => Vec::new(),
+        };
+        let person = seat.person;
+        let (mut steps, mut done) = (Vec::new(), None);
+        for heard in heard {
+            match heard {
+                Heard::Step(step) => steps.push(*step),
+                Heard::Done(became) => done = Some(became),
+                Heard::Now(_) => {}
+            }
+        }
+        if !steps.is_empty() {
+            self.see(person, steps, now);
+        }
+        if let Some(became) = done {
+            self.done(person, became);
+        }
+        let is_there = matches!(&self.far, Far::Table(seat) if !seat.end.is_away(now));
+        if is_there && !self.table.hears_the_other() {
+            self.step(Input::HostHeard(person, true));
+        }
+        self.ask_host(now);
+    }
+
+    fn see(&mut self, person: Person, steps: Vec<Step>, now: Moment) {
+        let own = person.side();
+        let had_it = self.table.game().clock().running() == own && own.is_some();
+        let plies = self.table.game().line().len();
+        self.step(Input::Seen(person, steps));
+        let has_it = self.table.game().clock().running() == own && own.is_some();
+        let is_new = !had_it || self.table.game().line().len() != plies;
+        if let Far::Table(seat) = &mut self.far {
+            if !has_it {
+                seat.handed = None;
+            } else if is_new {
+                // From now on he can think: what came before was the way.
+                seat.handed = Some(now);
+            }
+        }
+    }
+
+    fn done(&mut self, person: Person, became: Option<Became>) {
+        let Far::Table(seat) = &mut self.far else { return };
+        let Some(wished) = seat.wished.pop_front() else { return };
+        if wished == Wished::Settings {
+            return;
+        }
+        if wished == Wished::Line {
+            let end = match became {
+                Some(Became::Refused) => LineEnd::Refused,
+                Some(Became::Waits) => LineEnd::Waits,
+                Some(Became::Taken) | None => LineEnd::Taken,
+            };
+            (self.tools.tell)(Happening::Line(person, end));
+        }
+        (self.tools.tell)(Happening::InputDone);
     }
 }

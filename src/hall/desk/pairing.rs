@@ -156,7 +156,11 @@ impl Desk {
         };
         let file = EventFile {
             event: self.own.event,
-            name: self.roster.as_ref().map(|(roster, _)| roster.name.clone()).unwrap_or_default(),
+            name: self
+                .roster
+                .as_ref()
+                .map(|(roster, _)| roster.name.clone())
+                .unwrap_or_default(),
             at: self.reached_at(),
             slot,
             token,
@@ -166,7 +170,10 @@ impl Desk {
         self.open_the_door();
         let name = format!("table-{table}.event");
         let text = file.write();
-        self.out.push(Effect::Write(vec![Paper { name: name.clone(), text }]));
+        self.out.push(Effect::Write(vec![Paper {
+            name: name.clone(),
+            text,
+        }]));
         self.tell("code", &[table], words::Tell::EventFile { table, name });
     }
 

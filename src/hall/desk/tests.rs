@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::laws::people::Person;
 use crate::controls::joining::JoiningIntent;
-use crate::lichess::broadcast;
 use crate::hall::desk::kept::KeptRuling;
+use crate::laws::people::Person;
+use crate::lichess::broadcast;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::page::Told;
 use crate::link::{Opening, Part};

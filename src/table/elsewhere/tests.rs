@@ -46,10 +46,11 @@ impl Hosted {
     fn step(&mut self, input: Input) {
         for effect in self.table.step(input, Moment::from_millis(self.now)) {
             if let Effect::Append(entries) = &effect {
-                self.written.extend(entries.iter().filter_map(|entry| match &entry.event {
-                    JournalEvent::Event(event) => Some(event.clone()),
-                    _other => None,
-                }));
+                self.written
+                    .extend(entries.iter().filter_map(|entry| match &entry.event {
+                        JournalEvent::Event(event) => Some(event.clone()),
+                        _other => None,
+                    }));
             } else if let Effect::Say { to, utterance, .. } = &effect {
                 self.said.push((*to, utterance.text()));
             } else if let Effect::Refuse { refusal, .. } = &effect {
@@ -135,8 +136,14 @@ fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_e
     hosted.after(7_000, Input::SeatHeard(false, Some(heard)));
     assert_eq!(hosted.table.game().clock().running(), None);
     assert_eq!(hosted.left_ms(Color::Black), 58_000);
-    let told = |hosted: &Hosted, to: Person, words: &str| hosted.said.iter().any(|(who, said)| *who == to && said.contains(words));
-    assert!(told(&hosted, ADA, "stopped where it was last heard"), "{:?}", hosted.said);
+    let told = |hosted: &Hosted, to: Person, words: &str| {
+        hosted.said.iter().any(|(who, said)| *who == to && said.contains(words))
+    };
+    assert!(
+        told(&hosted, ADA, "stopped where it was last heard"),
+        "{:?}",
+        hosted.said
+    );
     assert!(!told(&hosted, BEN, "not answering"));
     hosted.after(1_000, Input::SeatHeard(true, None));
     assert!(told(&hosted, ADA, "is back"));
@@ -173,7 +180,14 @@ fn nothing_of_this_machine_is_reached_from_elsewhere() {
         Intent::Devices,
         Intent::PublicVoice(false),
     ];
-    let lines = ["open /etc/passwd", "save as /tmp/anything.pgn", "engine", "devices", "host end", "lichess"];
+    let lines = [
+        "open /etc/passwd",
+        "save as /tmp/anything.pgn",
+        "engine",
+        "devices",
+        "host end",
+        "lichess",
+    ];
     for words in lines {
         assert!(
             matches!(move_line::read(words, BEN, &messages), move_line::Meaning::Command(_)),

@@ -30,7 +30,9 @@ pub fn route(screen: &Screen, messages: &Messages, by: Person, intent: &Intent) 
         return match move_line::read(line, by, messages) {
             Meaning::Command(meant) if is_done_here(&meant) => Route::Here,
             Meaning::Command(meant) if !may_come_from_afar(&meant) => Route::Nowhere,
-            Meaning::Empty | Meaning::Command(_) | Meaning::Move(_) | Meaning::For(_, _) if is_too_long(line) => Route::Nowhere,
+            Meaning::Empty | Meaning::Command(_) | Meaning::Move(_) | Meaning::For(_, _) if is_too_long(line) => {
+                Route::Nowhere
+            }
             Meaning::Empty | Meaning::Command(_) | Meaning::Move(_) | Meaning::For(_, _) => {
                 Route::There(Wish::Line(line.clone()))
             }

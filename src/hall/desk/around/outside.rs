@@ -13,9 +13,9 @@ use crate::hall::round_report::{self, TableIncident};
 use crate::journal::entry::Entry;
 use crate::journal::record;
 use crate::laws::moment::Moment;
-use crate::link::page::Told;
 use crate::lichess::Token;
 use crate::lichess::broadcast;
+use crate::link::page::Told;
 use crate::link::topic::TableNumber;
 use crate::locale::{Value, harmless};
 use crate::notation::algebraic::Letters;
@@ -273,7 +273,8 @@ impl Desk {
         let id = self.around.event.broadcast(outside.round).map(str::to_owned);
         if let Some(round) = id.filter(|_| !outside.last_games.is_empty()) {
             let games = outside.last_games.clone();
-            self.out.push(Effect::Broadcast(broadcast::Request::Push { round, games }));
+            self.out
+                .push(Effect::Broadcast(broadcast::Request::Push { round, games }));
         }
     }
 

@@ -175,7 +175,11 @@ fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
     assert_eq!(pushed(&hall), 0, "off at first");
     hall.types("broadcast token lip_secret");
     assert_eq!(hall.broadcast, [Request::SignIn(Token(String::from("lip_secret")))]);
-    assert!(!hall.said.iter().any(|said| said.text.contains("secret")), "{:?}", hall.said);
+    assert!(
+        !hall.said.iter().any(|said| said.text.contains("secret")),
+        "{:?}",
+        hall.said
+    );
     hall.types("broadcast AbCd1234");
     hall.hears("go into the broadcast AbCd1234");
     let is_all = |request: &Request| matches!(request, Request::Push { round, games } if round == "AbCd1234" && games.contains("[White \"Ada\"]"));
@@ -183,7 +187,10 @@ fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
     rules(&mut hall, 1, "1-0");
     hall.wait(1_500);
     let last = hall.broadcast.last().unwrap();
-    assert!(matches!(last, Request::Push { games, .. } if games.contains("[Result \"1-0\"]")), "{last:?}");
+    assert!(
+        matches!(last, Request::Push { games, .. } if games.contains("[Result \"1-0\"]")),
+        "{last:?}"
+    );
     // What is wrong is told once, and that it is right again.
     let fails = || Input::Broadcast(News::Failed(Fault::Unreachable));
     hall.step(fails());
@@ -191,7 +198,10 @@ fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
     let told = |hall: &Hall, words: &str| hall.said.iter().filter(|said| said.text.contains(words)).count();
     assert_eq!(told(&hall, "does not get the games"), 1);
     let round = String::from("AbCd1234");
-    hall.step(Input::Broadcast(News::Pushed { round, games: Vec::new() }));
+    hall.step(Input::Broadcast(News::Pushed {
+        round,
+        games: Vec::new(),
+    }));
     assert_eq!(told(&hall, "gets the games again"), 1);
     // A desk that is started again goes on with it.
     hall.restart();
