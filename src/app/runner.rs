@@ -370,9 +370,10 @@ impl Runner {
             Input::Intent(_, Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. }))
         );
         let withholds = self.withholds_from_the_desk(&input);
-        let wished_line = match &input {
-            Input::Wished(by, Intent::Line(_), _) => Some(*by),
-            _other => None,
+        let wished_line = if let Input::Wished(by, Intent::Line(_), _) = &input {
+            Some(*by)
+        } else {
+            None
         };
         self.before_step();
         let was_elsewhere = self.table.sits_elsewhere().is_some();

@@ -402,10 +402,10 @@ pub fn step_for(
             if *to == person || *channel == Channel::Public {
                 step.said.push(said(*channel, utterance));
             }
-        } else if let Effect::Cue { to, cue } = effect {
-            if *to == person {
-                step.cues.push(cue.name().to_owned());
-            }
+        } else if let Effect::Cue { to, cue } = effect
+            && *to == person
+        {
+            step.cues.push(cue.name().to_owned());
         }
     }
     let (announced, question) = before;

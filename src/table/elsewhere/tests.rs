@@ -46,11 +46,11 @@ impl Hosted {
     fn step(&mut self, input: Input) {
         for effect in self.table.step(input, Moment::from_millis(self.now)) {
             if let Effect::Append(entries) = &effect {
-                self.written
-                    .extend(entries.iter().filter_map(|entry| match &entry.event {
-                        JournalEvent::Event(event) => Some(event.clone()),
-                        _other => None,
-                    }));
+                for entry in entries {
+                    if let JournalEvent::Event(event) = &entry.event {
+                        self.written.push(event.clone());
+                    }
+                }
             } else if let Effect::Say { to, utterance, .. } = &effect {
                 self.said.push((*to, utterance.text()));
             } else if let Effect::Refuse { refusal, .. } = &effect {
@@ -65,9 +65,12 @@ impl Hosted {
     }
 
     fn given(&self) -> Option<(u64, u64)> {
-        self.written.iter().find_map(|event| match event {
-            Event::Away(AwayEvent::LagGiven { lag_ms, given_ms, .. }) => Some((*lag_ms, *given_ms)),
-            _other => None,
+        self.written.iter().find_map(|event| {
+            if let Event::Away(AwayEvent::LagGiven { lag_ms, given_ms, .. }) = event {
+                Some((*lag_ms, *given_ms))
+            } else {
+                None
+            }
         })
     }
 
