@@ -11,6 +11,7 @@
 )]
 
 mod certificates;
+mod duplex;
 mod machines;
 mod namespaces;
 mod newcomers;

@@ -24,7 +24,7 @@ pub(super) struct Process {
 }
 
 impl Process {
-    fn new(name: &'static str, arguments: &[&str]) -> Self {
+    pub(super) fn new(name: &'static str, arguments: &[&str]) -> Self {
         Self::started(name, Command::new(env!("CARGO_BIN_EXE_annabella")), arguments)
     }
 
@@ -84,6 +84,17 @@ impl Process {
                 }
             }
         }
+    }
+
+    /// Its number with the system.
+    pub(super) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// It ends by itself.
+    pub(super) fn ends(&mut self) {
+        self.stdin.take();
+        self.child.wait().unwrap();
     }
 
     /// The code in what it says next.
