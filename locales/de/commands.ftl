@@ -32,7 +32,7 @@ command-usage =
         die Rangliste aus dem Bericht eines Turniers (TRF16, TRF26)
     annabella hall [--event NAME] [--tournament DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         das Schiedsrichterpult über alle Tische eines Turniers
-    annabella relay [--hall ADRESSE --code CODE] [--listen ADRESSE] [--data ORDNER]
+    annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data ORDNER]
         überträgt zwischen dem Pult und den Tischen eines anderen Raums
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         was ein Artikel der Schachregeln besagt, in eigenen Worten, wie es ein Spieler am Brett erfährt
@@ -82,6 +82,7 @@ option-supervision = unter Wettkampfregeln mit einem Schiedsrichter je Partie, o
 option-table = ein neuer Tisch, wie ihn dieses Spielskript beschreibt
 option-open = eine gespeicherte Partie oder eine PGN-Datei
 option-game = welche Partie der Datei, mit ihrer Nummer
+option-sealed = überträgt Partien an zwei Computern für alle, die kommen: Sie sind versiegelt, und niemand hier kann sie lesen
 option-seat = wessen Platz es ist: white, black, assistant-white, assistant-black oder arbiter
 option-data = bewahrt Partien und Einstellungen in diesem Ordner auf
 option-mute = ohne Stimme und Töne: nur Textzeilen

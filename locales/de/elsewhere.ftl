@@ -1,6 +1,7 @@
 # Eine Partie an zwei Computern: Einer ist der Gastgeber und hat den Tisch, der andere ist ein Platz daran.
 line-hosting = gastgeber
 line-hosting-at = gastgeber auf
+line-hosting-over = gastgeber über;gastgeber ueber
 line-hosting-end = gastgeber ende
 line-sitting = hinsetzen
 said-elsewhere-seated = { $name } spielt { $side } an einem anderen Computer.
@@ -11,6 +12,7 @@ elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
 elsewhere-wrong-code = Dreimal wurde ein falscher Code getippt. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
 elsewhere-expired = Der Code gilt nicht mehr. Tippen Sie gastgeber für einen neuen.
 elsewhere-cannot-listen = Unter dieser Adresse ist dieser Computer nicht erreichbar: Ein anderes Programm hat sie. Tippen Sie: gastgeber auf, eine andere Adresse mit Port.
+relay-carries-sealed = Dieser Computer überträgt Partien an zwei Computern; niemand hier kann sie lesen. Er ist unter { $addresses } zu erreichen. Am Tisch tippt man gastgeber über und diese Adresse.
 elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgeber für einen Code, der ihn wieder einlässt, oder gastgeber ende, um hier zu spielen.
 elsewhere-ended = Dieser Tisch ist nicht mehr für einen anderen Computer offen.
 elsewhere-lost = Der Computer von { $who } antwortet nicht. Die Uhren laufen weiter.

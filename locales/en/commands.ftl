@@ -32,7 +32,7 @@ command-usage =
         the standings of a tournament's report (TRF16, TRF26)
     annabella hall [--event NAME] [--tournament FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
         the arbiter's desk over all tables of an event
-    annabella relay [--hall ADDRESS --code CODE] [--listen ADDRESS] [--data DIR]
+    annabella relay [--hall ADDRESS --code CODE] [--sealed] [--listen ADDRESS] [--data DIR]
         carries between the desk and the tables of another room
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         what an Article of the Laws says, in our own words, as a player at the table is told
@@ -82,6 +82,7 @@ option-supervision = under competition rules with an arbiter for each game, or o
 option-table = a new table as this game script describes it
 option-open = a stored game, or a file in PGN
 option-game = which game of the file, by its number
+option-sealed = carries games on two computers for whoever comes: they are sealed, and nobody here can read them
 option-seat = whose place it is: white, black, assistant-white, assistant-black or arbiter
 option-data = keeps games and settings in this folder
 option-mute = without voice and sounds: only lines of text

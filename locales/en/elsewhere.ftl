@@ -1,6 +1,7 @@
 # A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = host
 line-hosting-at = host at
+line-hosting-over = host over
 line-hosting-end = host end
 line-sitting = join
 said-elsewhere-seated = { $name } plays { $side } at another computer.
@@ -11,6 +12,7 @@ elsewhere-addresses = This computer is also reached at { $addresses }.
 elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
 elsewhere-expired = The code no longer counts. Type host for a new one.
 elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
+relay-carries-sealed = This computer carries games on two computers; nobody here can read them. It is reached at { $addresses }. At the table one types host over and that address.
 elsewhere-waits = { $who } plays at another computer. Type host for a code that lets it in again, or host end to play here.
 elsewhere-ended = This table is no longer open to another computer.
 elsewhere-lost = The computer of { $who } is not answering. The clocks go on.

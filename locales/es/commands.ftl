@@ -32,7 +32,7 @@ command-usage =
         la clasificación según el informe de un torneo (TRF16, TRF26)
     annabella hall [--event NOMBRE] [--tournament ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
         el puesto del árbitro para todas las mesas de un torneo
-    annabella relay [--hall DIRECCIÓN --code CÓDIGO] [--listen DIRECCIÓN] [--data CARPETA]
+    annabella relay [--hall DIRECCIÓN --code CÓDIGO] [--sealed] [--listen DIRECCIÓN] [--data CARPETA]
         transmite entre el puesto y las mesas de otra sala
     annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
@@ -82,6 +82,7 @@ option-supervision = con reglas de competición y un árbitro por partida, o de 
 option-table = una mesa nueva como la describe este guion de partida
 option-open = una partida guardada, o un archivo PGN
 option-game = qué partida del archivo, por su número
+option-sealed = lleva partidas en dos ordenadores para quien venga: están selladas, y nadie aquí puede leerlas
 option-seat = de quién es el puesto: white, black, assistant-white, assistant-black o arbiter
 option-data = guarda partidas y ajustes en esta carpeta
 option-mute = sin voz ni sonidos: solo líneas de texto

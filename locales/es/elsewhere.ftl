@@ -1,6 +1,7 @@
 # Una partida en dos ordenadores: uno es el anfitrión y tiene la mesa, el otro es un asiento en ella.
 line-hosting = anfitrión;anfitrion
 line-hosting-at = anfitrión en;anfitrion en
+line-hosting-over = anfitrión por;anfitrion por
 line-hosting-end = anfitrión fin;anfitrion fin
 line-sitting = sentarse
 said-elsewhere-seated = { $name } juega con { $side } en otro ordenador.
@@ -11,6 +12,7 @@ elsewhere-addresses = Este ordenador también está en { $addresses }.
 elsewhere-wrong-code = Se escribió tres veces un código erróneo. Ya no vale: escriba anfitrión para otro.
 elsewhere-expired = El código ya no vale. Escriba anfitrión para otro.
 elsewhere-cannot-listen = Este ordenador no está disponible en esa dirección: la tiene otro programa. Escriba: anfitrión en, otra dirección con un puerto.
+relay-carries-sealed = Este ordenador lleva partidas en dos ordenadores; nadie aquí puede leerlas. Está en { $addresses }. En la mesa se escribe anfitrión por y esa dirección.
 elsewhere-waits = { $who } juega en otro ordenador. Escriba anfitrión para un código que lo deje entrar de nuevo, o anfitrión fin para jugar aquí.
 elsewhere-ended = Esta mesa ya no está abierta a otro ordenador.
 elsewhere-lost = El ordenador de { $who } no responde. Los relojes siguen en marcha.

@@ -32,7 +32,7 @@ command-usage =
         le classement d’après le rapport d’un tournoi (TRF16, TRF26)
     annabella hall [--event NOM] [--tournament FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         le pupitre de l'arbitre pour toutes les tables d'un tournoi
-    annabella relay [--hall ADRESSE --code CODE] [--listen ADRESSE] [--data DOSSIER]
+    annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data DOSSIER]
         relaie entre le pupitre et les tables d'une autre salle
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
@@ -82,6 +82,7 @@ option-supervision = sous les règles de compétition avec un arbitre par partie
 option-table = une nouvelle table comme ce script de partie la décrit
 option-open = une partie enregistrée, ou un fichier PGN
 option-game = quelle partie du fichier, par son numéro
+option-sealed = transmet des parties sur deux ordinateurs pour qui vient : elles sont scellées, et personne ici ne peut les lire
 option-seat = à qui est la place : white, black, assistant-white, assistant-black ou arbiter
 option-data = garde parties et réglages dans ce dossier
 option-mute = sans voix ni sons : seulement des lignes de texte

@@ -1,6 +1,7 @@
 # Une partie sur deux ordinateurs : l'un est l'hôte et a la table, l'autre en est une place.
 line-hosting = hôte;hote
 line-hosting-at = hôte sur;hote sur
+line-hosting-over = hôte par;hote par
 line-hosting-end = hôte fin;hote fin
 line-sitting = s'asseoir;asseoir
 said-elsewhere-seated = { $name } joue { $side } sur un autre ordinateur.
@@ -11,6 +12,7 @@ elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
 elsewhere-wrong-code = Un code faux a été tapé trois fois. Il ne vaut plus : tapez hôte pour un nouveau.
 elsewhere-expired = Le code ne vaut plus. Tapez hôte pour un nouveau.
 elsewhere-cannot-listen = Cet ordinateur n'est pas joignable à cette adresse : un autre programme l'occupe. Tapez : hôte sur, une autre adresse avec un port.
+relay-carries-sealed = Cet ordinateur transmet des parties sur deux ordinateurs ; personne ici ne peut les lire. Il est joignable à { $addresses }. À la table on tape hôte par et cette adresse.
 elsewhere-waits = { $who } joue sur un autre ordinateur. Tapez hôte pour un code qui le laisse revenir, ou hôte fin pour jouer ici.
 elsewhere-ended = Cette table n'est plus ouverte à un autre ordinateur.
 elsewhere-lost = L'ordinateur de { $who } ne répond pas. Les pendules continuent.

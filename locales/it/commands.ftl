@@ -32,7 +32,7 @@ command-usage =
         la classifica dal rapporto di un torneo (TRF16, TRF26)
     annabella hall [--event NOME] [--tournament FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
         la postazione dell'arbitro per tutti i tavoli di un torneo
-    annabella relay [--hall INDIRIZZO --code CODICE] [--listen INDIRIZZO] [--data CARTELLA]
+    annabella relay [--hall INDIRIZZO --code CODICE] [--sealed] [--listen INDIRIZZO] [--data CARTELLA]
         trasmette tra la postazione e i tavoli di un'altra sala
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
@@ -82,6 +82,7 @@ option-supervision = con regole di competizione e un arbitro per partita, o altr
 option-table = un nuovo tavolo come lo descrive questo copione di partita
 option-open = una partita salvata, o un file PGN
 option-game = quale partita del file, col suo numero
+option-sealed = trasporta partite su due computer per chi viene: sono sigillate, e nessuno qui può leggerle
 option-seat = di chi è il posto: white, black, assistant-white, assistant-black o arbiter
 option-data = tiene partite e impostazioni in questa cartella
 option-mute = senza voce né suoni: solo righe di testo

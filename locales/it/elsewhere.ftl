@@ -1,6 +1,7 @@
 # Una partita su due computer: uno ospita e ha il tavolo, l’altro ne è un posto.
 line-hosting = ospita
 line-hosting-at = ospita su
+line-hosting-over = ospita tramite
 line-hosting-end = ospita fine
 line-sitting = siediti
 said-elsewhere-seated = { $name } gioca con { $side } su un altro computer.
@@ -11,6 +12,7 @@ elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
 elsewhere-wrong-code = Per tre volte è stato digitato un codice sbagliato. Non vale più: digiti ospita per uno nuovo.
 elsewhere-expired = Il codice non vale più. Digiti ospita per uno nuovo.
 elsewhere-cannot-listen = Questo computer non è raggiungibile a quell’indirizzo: lo occupa un altro programma. Digiti: ospita su, un altro indirizzo con una porta.
+relay-carries-sealed = Questo computer trasporta partite su due computer; nessuno qui può leggerle. È raggiungibile a { $addresses }. Al tavolo si digita ospita tramite e quell’indirizzo.
 elsewhere-waits = { $who } gioca su un altro computer. Digiti ospita per un codice che lo faccia rientrare, o ospita fine per giocare qui.
 elsewhere-ended = Questo tavolo non è più aperto a un altro computer.
 elsewhere-lost = Il computer di { $who } non risponde. Gli orologi continuano.

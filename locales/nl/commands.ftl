@@ -32,7 +32,7 @@ command-usage =
         de stand uit het verslag van een toernooi (TRF16, TRF26)
     annabella hall [--event NAAM] [--tournament BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
         de arbitertafel voor alle tafels van een toernooi
-    annabella relay [--hall ADRES --code CODE] [--listen ADRES] [--data MAP]
+    annabella relay [--hall ADRES --code CODE] [--sealed] [--listen ADRES] [--data MAP]
         geeft door tussen de arbitertafel en de tafels van een andere zaal
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
@@ -82,6 +82,7 @@ option-supervision = volgens wedstrijdregels met een arbiter per partij, of ande
 option-table = een nieuwe tafel zoals dit spelscript die beschrijft
 option-open = een opgeslagen partij, of een PGN-bestand
 option-game = welke partij van het bestand, met haar nummer
+option-sealed = geeft partijen op twee computers door voor wie komt: ze zijn verzegeld, en niemand hier kan ze lezen
 option-seat = wiens plaats het is: white, black, assistant-white, assistant-black of arbiter
 option-data = bewaart partijen en instellingen in deze map
 option-mute = zonder stem en geluiden: alleen regels tekst

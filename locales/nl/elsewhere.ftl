@@ -1,6 +1,7 @@
 # Een partij op twee computers: de ene is gastheer en heeft de tafel, de andere is er een plaats aan.
 line-hosting = gastheer
 line-hosting-at = gastheer op
+line-hosting-over = gastheer via
 line-hosting-end = gastheer einde
 line-sitting = aanschuiven
 said-elsewhere-seated = { $name } speelt { $side } op een andere computer.
@@ -11,6 +12,7 @@ elsewhere-addresses = Deze computer is ook bereikbaar op { $addresses }.
 elsewhere-wrong-code = Er is driemaal een verkeerde code getypt. Ze geldt niet meer: typ gastheer voor een nieuwe.
 elsewhere-expired = De code geldt niet meer. Typ gastheer voor een nieuwe.
 elsewhere-cannot-listen = Op dat adres is deze computer niet bereikbaar: een ander programma heeft het. Typ: gastheer op, een ander adres met een poort.
+relay-carries-sealed = Deze computer geeft partijen op twee computers door; niemand hier kan ze lezen. Hij is bereikbaar op { $addresses }. Aan de tafel typt men gastheer via en dat adres.
 elsewhere-waits = { $who } speelt op een andere computer. Typ gastheer voor een code die hem weer toelaat, of gastheer einde om hier te spelen.
 elsewhere-ended = Deze tafel is niet meer open voor een andere computer.
 elsewhere-lost = De computer van { $who } antwoordt niet. De klokken lopen door.

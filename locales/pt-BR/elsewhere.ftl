@@ -1,6 +1,7 @@
 # Uma partida em dois computadores: um é o anfitrião e tem a mesa, o outro é um lugar nela.
 line-hosting = anfitrião;anfitriao
 line-hosting-at = anfitrião em;anfitriao em
+line-hosting-over = anfitrião por;anfitriao por
 line-hosting-end = anfitrião fim;anfitriao fim
 line-sitting = sentar
 said-elsewhere-seated = { $name } joga de { $side } em outro computador.
@@ -11,6 +12,7 @@ elsewhere-addresses = Este computador também está em { $addresses }.
 elsewhere-wrong-code = Um código errado foi digitado três vezes. Ele não vale mais: digite anfitrião para outro.
 elsewhere-expired = O código não vale mais. Digite anfitrião para outro.
 elsewhere-cannot-listen = Este computador não está acessível nesse endereço: outro programa o ocupa. Digite: anfitrião em, outro endereço com uma porta.
+relay-carries-sealed = Este computador transporta partidas em dois computadores; ninguém aqui pode lê-las. Ele está em { $addresses }. Na mesa digita-se anfitrião por e esse endereço.
 elsewhere-waits = { $who } joga em outro computador. Digite anfitrião para um código que o deixe entrar de novo, ou anfitrião fim para jogar aqui.
 elsewhere-ended = Esta mesa não está mais aberta para outro computador.
 elsewhere-lost = O computador de { $who } não responde. Os relógios continuam.

@@ -32,7 +32,7 @@ command-usage =
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
     annabella hall [--event NOME] [--tournament FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
         o posto do árbitro para todas as mesas de um torneio
-    annabella relay [--hall ENDEREÇO --code CÓDIGO] [--listen ENDEREÇO] [--data PASTA]
+    annabella relay [--hall ENDEREÇO --code CÓDIGO] [--sealed] [--listen ENDEREÇO] [--data PASTA]
         transmite entre o posto e as mesas de outra sala
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
@@ -82,6 +82,7 @@ option-supervision = com regras de competição e um árbitro por partida, ou de
 option-table = uma mesa nova como este guião de partida descreve
 option-open = uma partida guardada, ou um ficheiro PGN
 option-game = que partida do ficheiro, pelo número
+option-sealed = transporta partidas em dois computadores para quem vier: estão seladas, e ninguém aqui as pode ler
 option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
 option-data = guarda partidas e definições nesta pasta
 option-mute = sem voz nem sons: só linhas de texto

@@ -1,6 +1,7 @@
 # Uma partida em dois computadores: um é o anfitrião e tem a mesa, o outro é um lugar nela.
 line-hosting = anfitrião;anfitriao
 line-hosting-at = anfitrião em;anfitriao em
+line-hosting-over = anfitrião por;anfitriao por
 line-hosting-end = anfitrião fim;anfitriao fim
 line-sitting = sentar
 said-elsewhere-seated = { $name } joga de { $side } noutro computador.
@@ -11,6 +12,7 @@ elsewhere-addresses = Este computador também está em { $addresses }.
 elsewhere-wrong-code = Um código errado foi escrito três vezes. Já não vale: escreva anfitrião para outro.
 elsewhere-expired = O código já não vale. Escreva anfitrião para outro.
 elsewhere-cannot-listen = Este computador não está acessível nesse endereço: outro programa ocupa-o. Escreva: anfitrião em, outro endereço com uma porta.
+relay-carries-sealed = Este computador transporta partidas em dois computadores; ninguém aqui as pode ler. Está em { $addresses }. Na mesa escreve-se anfitrião por e esse endereço.
 elsewhere-waits = { $who } joga noutro computador. Escreva anfitrião para um código que o deixe entrar de novo, ou anfitrião fim para jogar aqui.
 elsewhere-ended = Esta mesa já não está aberta a outro computador.
 elsewhere-lost = O computador de { $who } não responde. Os relógios continuam.

@@ -94,6 +94,13 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
     reached
         .catch_up(link.as_mut(), &news, wishes, see)
         .ok_or(NotIn::NoAnswer)?;
+    // What came behind the news that he is there is said to him; what was before it stands on the table.
+    let came = reached
+        .steps
+        .iter()
+        .position(|step| !step.is_past)
+        .map_or(0, |at| at + 1);
+    let fresh = reached.steps.split_off(came.min(reached.steps.len()));
     let table = Table::a_seat(&reached.steps, reached.now, locale).map_err(|_unfit| NotIn::NotLetIn)?;
     let side = table.side_elsewhere().ok_or(NotIn::NotLetIn)?;
     let seat = Box::new(AtSeat {
@@ -102,6 +109,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         wishes,
         questions: reached.questions,
         handed: None,
+        fresh,
         settings: None,
         wished: std::collections::VecDeque::new(),
     });

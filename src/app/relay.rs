@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::adapters::{disk_files, own_files};
 use crate::link::membership::Joined;
+use crate::link::topic::EventId;
 use crate::link::{Address, MOST_BYTES, Opening, Part, Request};
 use crate::ports::link::Link;
 
@@ -41,6 +42,18 @@ pub fn carry(link: &mut dyn Link, joined: &Joined, listen: &Address) {
         listen: vec![listen.clone()],
         connect: joined.welcome.connect.clone(),
         credentials: Some(joined.welcome.credentials.clone()),
+        lease_ms: LEASE_MS,
+    })));
+}
+
+/// Carries what is sealed between two machines that know each other, until the link is dropped. It belongs to no event, and asks nobody who he is.
+pub fn carry_sealed(link: &mut dyn Link, listen: &Address) {
+    link.ask(Request::Open(Box::new(Opening {
+        event: EventId::default(),
+        part: Part::Relay,
+        listen: vec![listen.clone(), listen.door()],
+        connect: Vec::new(),
+        credentials: None,
         lease_ms: LEASE_MS,
     })));
 }

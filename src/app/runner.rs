@@ -192,6 +192,7 @@ impl Runner {
 
     pub(super) fn run(mut self, inbox: &Receiver<Posted>) {
         self.step(Input::Time);
+        self.see_what_came();
         if !self.table.is_a_seat() {
             self.take_named_boards();
             self.join_online();

@@ -9,11 +9,11 @@ use crate::adapters::net;
 use crate::app::wanted::Wanted;
 use crate::app::{hall, relay};
 use crate::hall::desk::not_opened;
-use crate::link::News;
+use crate::link::{Address, News};
 use crate::locale::{Messages, list};
 
 pub(super) fn relay(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["data", "listen", "hall", "code"], &[])?;
+    let given = Given::gathered(rest, &["data", "listen", "hall", "code"], &["sealed"])?;
     let wanted = Wanted {
         data: given.option("data").map(Into::into),
         lang: given.lang.clone(),
@@ -28,6 +28,9 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let data = wanted.data_folder();
     let data = data.ok_or_else(|| refused(texts.text("hall-no-folder", &[])))?;
     let listen = hall::listening(given.option("listen"));
+    if given.flag("sealed") {
+        return open_to_all(&texts, &listen);
+    }
     let joined = match given.joined(&listen) {
         Some(joined) => {
             let joined = joined.map_err(|why| refused(not_in(&texts, why)))?;
@@ -65,6 +68,28 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
             | News::Knocked(..)
             | News::Answered(..)
             | News::Flooded(_) => {}
+        }
+    }
+    Ok(Outcome::Done)
+}
+
+/// Carries games on two computers for whoever comes: they are sealed, and nobody here can read them.
+fn open_to_all(texts: &Messages, listen: &Address) -> Ended {
+    let (tell, told) = channel();
+    let mut link = net::link(move |news| drop(tell.send(news)));
+    relay::carry_sealed(link.as_mut(), listen);
+    let door = listen.door();
+    let doors = net::reached_at(&door);
+    for news in told {
+        if let News::Opened(at) = news {
+            let at: Vec<String> = at
+                .iter()
+                .filter(|at| !doors.contains(at))
+                .map(ToString::to_string)
+                .collect();
+            print(&texts.text("relay-carries-sealed", &[("addresses", list(texts, &at).into())]));
+        } else if let News::NotOpened(why) = news {
+            report(&not_opened(texts, &why));
         }
     }
     Ok(Outcome::Done)

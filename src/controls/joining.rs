@@ -27,6 +27,8 @@ pub enum JoiningIntent {
     Host {
         /// Where to listen; everywhere if nobody says it.
         at: Option<String>,
+        /// The relay over which it comes.
+        over: Option<String>,
     },
     /// No more: it is played at this table alone again.
     EndHosting,
@@ -39,10 +41,22 @@ pub(super) fn sit(typed: &Typed<'_>) -> Option<Intent> {
     is_whole.then(|| Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim()))))
 }
 
+/// "relay.example.org": over that relay.
+pub(super) fn host_over(typed: &Typed<'_>) -> Option<Intent> {
+    let over = typed.text().filter(|over| !over.contains(char::is_whitespace))?;
+    Some(Intent::Joining(JoiningIntent::Host {
+        at: None,
+        over: Some(over),
+    }))
+}
+
 /// "192.168.1.20", "0.0.0.0:7000".
 pub(super) fn host(typed: &Typed<'_>) -> Option<Intent> {
     let at = typed.text().filter(|at| !at.contains(char::is_whitespace))?;
-    Some(Intent::Joining(JoiningIntent::Host { at: Some(at) }))
+    Some(Intent::Joining(JoiningIntent::Host {
+        at: Some(at),
+        over: None,
+    }))
 }
 
 /// "192.168.1.20 e4 g7 a2 f3", or the squares alone. An address has a point or a colon; no word of a square has.

@@ -31,11 +31,30 @@ pub struct Means {
     pub guests: Credentials,
 }
 
+/// How the other one comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To this machine, which listens there.
+    Here(Address),
+    /// Over a relay, which both connect to. It has no certificate of theirs and needs none: what it carries is sealed.
+    Over(Address),
+}
+
+impl Way {
+    /// Lets him knock.
+    fn door(&self) -> Request {
+        match self {
+            Self::Here(listen) => Request::OpenPairing(listen.clone()),
+            Self::Over(relay) => Request::OpenPairingOver(relay.clone()),
+        }
+    }
+}
+
 /// The host.
 pub struct Host {
     side: Color,
     name: String,
-    listen: Address,
+    way: Way,
     at: Vec<Address>,
     key: Key,
     means: Means,
@@ -56,6 +75,8 @@ pub enum Wanted {
         side: Color,
         /// Where to listen, as it was typed; everywhere if it was not.
         at: Option<String>,
+        /// The relay over which the other one comes, instead.
+        over: Option<String>,
     },
     /// Another code for the same seat.
     AnotherCode,
@@ -91,7 +112,7 @@ pub enum Act {
 
 impl Host {
     /// Hosts that side from now on: what is to be done first.
-    pub fn new(side: Color, name: String, listen: Address, means: Means, now: Moment) -> (Self, Vec<Act>) {
+    pub fn new(side: Color, name: String, way: Way, means: Means, now: Moment) -> (Self, Vec<Act>) {
         let key = Key::from_seed(drawn(&means.seed, b"key", 0));
         let code = code(&means.seed, 0);
         let mut host = Self {
@@ -105,22 +126,23 @@ impl Host {
             is_door_open: true,
             seat: None,
             count: 0,
-            listen,
+            way,
             means,
         };
         host.door.open(code.slot(), Secret::Code(code), now);
+        let (listen, connect, credentials) = match host.way.clone() {
+            Way::Here(listen) => (vec![listen], Vec::new(), Some(host.means.own.clone())),
+            Way::Over(relay) => (Vec::new(), vec![relay], None),
+        };
         let opening = Opening {
             event: host.event(),
             part: Part::Table(TABLE),
-            listen: vec![host.listen.clone()],
-            connect: Vec::new(),
-            credentials: Some(host.means.own.clone()),
+            listen,
+            connect,
+            credentials,
             lease_ms: LEASE_MS,
         };
-        let acts = vec![
-            Act::Ask(Request::Open(Box::new(opening))),
-            Act::Ask(Request::OpenPairing(host.listen.clone())),
-        ];
+        let acts = vec![Act::Ask(Request::Open(Box::new(opening))), Act::Ask(host.way.door())];
         (host, acts)
     }
 
@@ -153,7 +175,7 @@ impl Host {
         self.is_door_open = true;
         self.door.open(self.code.slot(), Secret::Code(self.code), now);
         let told = Told::Code(self.code, self.at.clone());
-        vec![Act::Ask(Request::OpenPairing(self.listen.clone())), Act::Tell(told)]
+        vec![Act::Ask(self.way.door()), Act::Tell(told)]
     }
 
     /// Hosts no more.
@@ -175,7 +197,10 @@ impl Host {
     pub fn news(&mut self, news: News, now: Moment) -> Vec<Act> {
         match news {
             News::Opened(at) => {
-                self.at = at;
+                self.at = match &self.way {
+                    Way::Here(_) => at,
+                    Way::Over(relay) => vec![relay.clone()],
+                };
                 vec![Act::Tell(Told::Code(self.code, self.at.clone()))]
             }
             News::NotOpened(why) => vec![Act::Tell(Told::NotOpened(why))],
@@ -212,6 +237,10 @@ impl Host {
     }
 
     fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<Act> {
+        // At a relay others are knocked for, too.
+        if slot != self.code.slot() && matches!(self.way, Way::Over(_)) {
+            return Vec::new();
+        }
         self.count = self.count.saturating_add(1);
         let draw = drawn(&self.means.seed, b"knock", self.count);
         let answer = |bytes| Act::Ask(Request::Answer(asked, bytes));
@@ -251,7 +280,10 @@ impl Host {
             event_key: self.key.public(),
             name: self.name.clone(),
             place: Place::Seat(TABLE.0),
-            credentials: self.means.guests.clone(),
+            credentials: match self.way {
+                Way::Here(_) => self.means.guests.clone(),
+                Way::Over(_) => Credentials::default(),
+            },
             connect: self.at.clone(),
             roster: roster.sign(&self.key),
             seal: seal.to_string(),
@@ -281,7 +313,7 @@ pub fn opening(welcome: &Welcome, key: &Key, first: &Address) -> Option<Opening>
         part: Part::Seat(TableNumber(table), key.public().seat()),
         listen: Vec::new(),
         connect: std::iter::once(first.clone()).chain(others).collect(),
-        credentials: Some(welcome.credentials.clone()),
+        credentials: Some(welcome.credentials.clone()).filter(|own| *own != Credentials::default()),
         lease_ms: LEASE_MS,
     })
 }

@@ -173,7 +173,7 @@ impl Hub {
                     }
                 }
             }
-            Request::OpenPairing(at) => {
+            Request::OpenPairing(at) | Request::OpenPairingOver(at) => {
                 let is_taken = self
                     .machines
                     .iter()

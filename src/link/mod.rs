@@ -113,8 +113,8 @@ pub struct Authority {
     pub key: String,
 }
 
-/// With what a machine shows the others that it belongs to the event.
-#[derive(Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+/// With what a machine shows the others that it belongs to the event; empty where nothing is asked for, over an open relay.
+#[derive(Clone, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Credentials {
     /// The certificate of the event's authority (PEM).
     pub authority: String,
@@ -213,6 +213,8 @@ pub enum Request {
     Answer(AskedId, Vec<u8>),
     /// Let newcomers knock there, who have no certificate yet. Apart from [`News::Knocked`] they reach nothing.
     OpenPairing(Address),
+    /// The same at a relay, which only carries: they knock there.
+    OpenPairingOver(Address),
     /// Let nobody knock any more.
     ClosePairing,
     /// Knock at a desk or host there; the answer is [`News::Answered`]. `slot` says for which code.

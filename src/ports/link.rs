@@ -56,7 +56,9 @@ impl Link for NullLink {
     fn ask(&mut self, request: Request) {
         match request {
             Request::Look => (self.tell)(News::Found(Vec::new())),
-            Request::Open(_) | Request::OpenPairing(_) => (self.tell)(News::NotOpened(NotOpened::NotBuilt)),
+            Request::Open(_) | Request::OpenPairing(_) | Request::OpenPairingOver(_) => {
+                (self.tell)(News::NotOpened(NotOpened::NotBuilt))
+            }
             Request::Ask { id, .. } | Request::Knock { id, .. } => {
                 (self.tell)(News::Answered(id, Err(crate::link::NoAnswer::NotOpen)));
             }

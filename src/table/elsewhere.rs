@@ -93,7 +93,7 @@ fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, Value<
 ///
 /// # Errors
 /// `not_permitted`; `seat_taken` where an engine or a server plays; `only_at_home` where the table is part of an event's hall.
-pub(super) fn host(table: &mut Table, by: Person, at: Option<&str>) -> Result<(), Refusal> {
+pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Option<String>) -> Result<(), Refusal> {
     may_host(table, by)?;
     if table.is_a_seat() {
         return Err(Refusal::new(Code::NotFromHere));
@@ -110,10 +110,7 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<&str>) -> Result<()
     let side = side.or(table.sits_elsewhere()).unwrap_or_else(other);
     let wanted = match table.elsewhere.hosts {
         Some(_) => Wanted::AnotherCode,
-        None => Wanted::Open {
-            side,
-            at: at.map(str::to_owned),
-        },
+        None => Wanted::Open { side, at, over },
     };
     table.elsewhere.hosts = Some((side, by));
     table.seats.send(Effect::Host(wanted));

@@ -220,7 +220,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             let file = pairing::EventFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
             join(table, by, (file.secret(), file.slot), file.at.first().cloned())?;
         }
-        JoiningIntent::Host { at } => super::elsewhere::host(table, by, at.as_deref())?,
+        JoiningIntent::Host { at, over } => super::elsewhere::host(table, by, at, over)?,
         JoiningIntent::EndHosting => super::elsewhere::end(table, by)?,
         JoiningIntent::Leave => {
             may(table, by)?;

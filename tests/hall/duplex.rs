@@ -1,6 +1,9 @@
 //! A game on two computers, each a process of its own: the way in, both clocks, silence and return, and what neither may do.
 
+use std::io::{Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
 use std::process::Command;
+use std::sync::{Arc, Mutex};
 
 use super::machines::free_port;
 use super::processes::{Process, in_folder};
@@ -13,7 +16,14 @@ fn host(folder: &std::path::Path, story: &str) -> (Process, String, String) {
     std::fs::write(&table, story).unwrap();
     let mut host = Process::new(
         "host",
-        &["console", "--mute", "--table", &table, "--data", &in_folder(folder, "host")],
+        &[
+            "console",
+            "--mute",
+            "--table",
+            &table,
+            "--data",
+            &in_folder(folder, "host"),
+        ],
     );
     let at = free_port().0;
     host.types(&format!("host at {at}"));
@@ -55,6 +65,82 @@ fn two_play_over_the_way_each_hears_the_other_and_neither_acts_for_him() {
     guest.types("yes");
     host.says("White wins: resignation");
     guest.says("White wins: resignation");
+}
+
+/// Both connect to a third machine. What passes there is kept and searched for what only they know.
+#[test]
+fn over_a_relay_that_reads_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let relay_at = free_port().0;
+    let mut relay = Process::new("relay", &["relay", "--sealed", "--listen", &relay_at]);
+    relay.says("nobody here can read them");
+    let table = in_folder(folder.path(), "two.game");
+    std::fs::write(&table, HOME).unwrap();
+    let data = in_folder(folder.path(), "host");
+    let mut host = Process::new("host", &["console", "--mute", "--table", &table, "--data", &data]);
+    // Between the host and the relay stands somebody who writes everything down.
+    let wire = Wire::before(&relay_at);
+    host.types(&format!("host over {}", wire.at));
+    let code = host.gives_a_code();
+    let mut guest = guest(folder.path(), &relay_at, &code);
+    host.says("plays Black at another computer");
+    host.types("start");
+    host.types("e4");
+    guest.says("Eva vier");
+    guest.types("e5");
+    host.says("Eva fünf");
+    let seen = wire.seen();
+    assert!(seen.len() > 1_000, "{} bytes passed", seen.len());
+    for secret in ["Eva", "e2e4", "move_announced", "Ada", "clock_pressed", &code] {
+        let is_there = seen.windows(secret.len()).any(|window| window == secret.as_bytes());
+        assert!(!is_there, "{secret} was to be read");
+    }
+}
+
+/// A wire that somebody listens to: TCP both ways, to a port and to the one behind it.
+struct Wire {
+    at: String,
+    seen: Arc<Mutex<Vec<u8>>>,
+}
+
+impl Wire {
+    fn before(relay: &str) -> Self {
+        let (host, port) = relay.rsplit_once(':').unwrap();
+        let port: u16 = port.parse().unwrap();
+        let at = free_port().0;
+        let own: u16 = at.rsplit_once(':').unwrap().1.parse().unwrap();
+        let seen: Arc<Mutex<Vec<u8>>> = Arc::default();
+        for more in [0, 1] {
+            let listener = TcpListener::bind((host, own + more)).unwrap();
+            let (seen, to) = (Arc::clone(&seen), (host.to_owned(), port + more));
+            std::thread::spawn(move || {
+                for one in listener.incoming().map_while(Result::ok) {
+                    let other = TcpStream::connect((to.0.as_str(), to.1)).unwrap();
+                    let ends = [(&one, &other), (&other, &one)];
+                    for (from, into) in ends {
+                        let (from, into, seen) =
+                            (from.try_clone().unwrap(), into.try_clone().unwrap(), Arc::clone(&seen));
+                        std::thread::spawn(move || pour(from, into, &seen));
+                    }
+                }
+            });
+        }
+        Self { at, seen }
+    }
+
+    fn seen(&self) -> Vec<u8> {
+        self.seen.lock().unwrap().clone()
+    }
+}
+
+fn pour(mut from: TcpStream, mut into: TcpStream, seen: &Mutex<Vec<u8>>) {
+    let mut bytes = [0; 4096];
+    while let Ok(count @ 1..) = from.read(&mut bytes) {
+        seen.lock().unwrap().extend(&bytes[..count]);
+        if into.write_all(&bytes[..count]).is_err() {
+            return;
+        }
+    }
 }
 
 #[test]

@@ -98,7 +98,7 @@ impl Link for ZenohLink {
                 self.is_open = true;
                 self.order(request);
             }
-            Request::OpenPairing(_) => {
+            Request::OpenPairing(_) | Request::OpenPairingOver(_) => {
                 self.is_pairing = true;
                 self.order(request);
             }
@@ -306,6 +306,7 @@ impl Net {
             Request::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
             Request::Answer(id, payload) => self.answer(id, payload),
             Request::OpenPairing(at) => self.open_door(&at.door()),
+            Request::OpenPairingOver(relay) => self.open_door_over(&relay.door()),
             Request::ClosePairing => self.close_door(),
             Request::Look | Request::Knock { .. } => {}
         }
@@ -436,6 +437,18 @@ impl Net {
         let open = |is_found| -> zenoh::Result<Session> { zenoh::open(config::door(at, is_found)?).wait() };
         let session = open(true).or_else(|_unheard| open(false));
         let session = session.map_err(|said| cause::of_listening(std::slice::from_ref(at), &said));
+        self.hears_at(session);
+    }
+
+    /// Newcomers knock at a relay.
+    fn open_door_over(&mut self, relay: &Address) {
+        self.close_door();
+        let session = config::newcomer(relay).and_then(open);
+        let session = session.map_err(|said| cause::of_connecting(std::slice::from_ref(relay), None, &said));
+        self.hears_at(session);
+    }
+
+    fn hears_at(&mut self, session: Result<Session, NotOpened>) {
         let session = session.and_then(|session| {
             hears::newcomers(&session, &self.tell, &self.asked).map_err(|said| NotOpened::Failed(said.to_string()))?;
             Ok(session)

@@ -13,7 +13,7 @@ use crate::display::{Personal, Screen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Code;
-use crate::link::host::{Act, Host, Means, Told, Wanted};
+use crate::link::host::{Act, Host, Means, Told, Wanted, Way};
 use crate::link::membership::Membership;
 use crate::link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish};
 use crate::link::topic::Topic;
@@ -120,6 +120,8 @@ pub struct AtSeat {
     pub questions: u64,
     /// Since when he has the move, as it was handed to him.
     pub handed: Option<Moment>,
+    /// What has come before this thread was there, and is still to be said.
+    pub fresh: Vec<Step>,
     /// His settings as the host knows them.
     pub settings: Option<Settings>,
     /// Wishes that are not done yet.
@@ -142,7 +144,7 @@ impl Runner {
     pub(super) fn host(&mut self, wanted: Wanted) {
         let now = self.tools.time.now();
         let acts = match (wanted, &mut self.far) {
-            (Wanted::Open { side, at }, _) => self.open_host(side, at, now),
+            (Wanted::Open { side, at, over }, _) => self.open_host(side, (at, over), now),
             (Wanted::AnotherCode, Far::Seat(hosting)) => hosting.host.another_code(now),
             (Wanted::End, Far::Seat(_)) => Host::ends(),
             (Wanted::AnotherCode | Wanted::End, Far::Nobody | Far::Table(_)) => Vec::new(),
@@ -152,7 +154,7 @@ impl Runner {
         }
     }
 
-    fn open_host(&mut self, side: Color, at: Option<String>, now: Moment) -> Vec<Act> {
+    fn open_host(&mut self, side: Color, (at, over): (Option<String>, Option<String>), now: Moment) -> Vec<Act> {
         let listen = at.map_or_else(|| Address(format!("0.0.0.0:{PORT}")), |typed| Address::typed(&typed));
         let mut certificates = net::certificates();
         let means = certificates.authority().and_then(|authority| {
@@ -167,7 +169,8 @@ impl Runner {
             return vec![Act::Tell(Told::NotOpened(NotOpened::NotBuilt))];
         };
         let name = self.table.suggested_file();
-        let (host, acts) = Host::new(side, name, listen, means, now);
+        let way = over.map_or(Way::Here(listen), |relay| Way::Over(Address::typed(&relay)));
+        let (host, acts) = Host::new(side, name, way, means, now);
         self.far = Far::Seat(Box::new(Hosting {
             host,
             before: (None, None),
@@ -191,6 +194,16 @@ impl Runner {
                 self.seat_news(news, now);
                 true
             }
+        }
+    }
+
+    /// At a seat: what came while its window was opened.
+    pub(super) fn see_what_came(&mut self) {
+        let now = self.tools.time.now();
+        let Far::Table(seat) = &mut self.far else { return };
+        let (person, fresh) = (seat.person, std::mem::take(&mut seat.fresh));
+        if !fresh.is_empty() {
+            self.see(person, fresh, now);
         }
     }
 

@@ -38,7 +38,10 @@ impl Hosted {
             said: Vec::new(),
             refused: Vec::new(),
         };
-        hosted.step(Input::Intent(ADA, Intent::Joining(JoiningIntent::Host { at: None })));
+        hosted.step(Input::Intent(
+            ADA,
+            Intent::Joining(JoiningIntent::Host { at: None, over: None }),
+        ));
         hosted.step(Input::CameIn("Benno".to_owned()));
         hosted
     }
