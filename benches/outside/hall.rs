@@ -44,7 +44,9 @@ pub fn measure(figures: &mut Vec<Figure>) {
         .tempdir_in(env!("CARGO_TARGET_TMPDIR"))
         .unwrap();
     let mut hall = Hall::new(folder.path());
-    if std::env::var("LATE").is_err() { hall.flags(figures); }
+    if std::env::var("LATE").is_err() {
+        hall.flags(figures);
+    }
     hall.late_desk(figures);
     drop(hall);
     killed(figures, folder.path());
@@ -518,7 +520,12 @@ impl Hall {
         let all: u64 = self.tables.iter().map(|table| table.told as u64).sum();
         let done = (0..24).find_map(|_| {
             let done = self.until(Duration::from_secs(5), |hall| hall.paged.2 >= all);
-            println!("{:?} paged {} sees {}", began.elapsed(), self.paged.2, self.tables.iter().filter(|t| t.sees_desk).count());
+            println!(
+                "{:?} paged {} sees {}",
+                began.elapsed(),
+                self.paged.2,
+                self.tables.iter().filter(|t| t.sees_desk).count()
+            );
             done
         });
         assert!(done.is_some(), "{} of {all} entries were asked for", self.paged.2);

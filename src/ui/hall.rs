@@ -140,6 +140,11 @@ impl HallPage {
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_role(accesskit::Role::Heading);
             node.set_level(1);
+            // A label is read by its value, a heading by its name.
+            node.set_label(screen.title.clone());
+        });
+        ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |node| {
+            node.set_label(format!("{} – Annabella", screen.title));
         });
         ui.label(&screen.status);
         ui.label(&screen.keys);

@@ -25,6 +25,8 @@ mod desk;
 mod dispatcher;
 mod evening;
 mod game;
+#[cfg(feature = "hall")]
+mod hall;
 mod keys;
 mod long_work;
 mod mouse;
