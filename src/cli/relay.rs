@@ -29,7 +29,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let data = data.ok_or_else(|| refused(texts.text("hall-no-folder", &[])))?;
     let listen = hall::listening(given.option("listen"));
     if given.flag("sealed") {
-        return open_to_all(&texts, &listen);
+        return Ok(open_to_all(&texts, &listen));
     }
     let joined = match given.joined(&listen) {
         Some(joined) => {
@@ -74,7 +74,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
 }
 
 /// Carries games on two computers for whoever comes: they are sealed, and nobody here can read them.
-fn open_to_all(texts: &Messages, listen: &Address) -> Ended {
+fn open_to_all(texts: &Messages, listen: &Address) -> Outcome {
     let (tell, told) = channel();
     let mut link = net::link(move |news| drop(tell.send(news)));
     relay::carry_sealed(link.as_mut(), listen);
@@ -92,5 +92,5 @@ fn open_to_all(texts: &Messages, listen: &Address) -> Ended {
             report(&not_opened(texts, &why));
         }
     }
-    Ok(Outcome::Done)
+    Outcome::Done
 }

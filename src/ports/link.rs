@@ -57,7 +57,7 @@ impl Link for NullLink {
         match request {
             Request::Look => (self.tell)(News::Found(Vec::new())),
             Request::Open(_) | Request::OpenPairing(_) | Request::OpenPairingOver(_) => {
-                (self.tell)(News::NotOpened(NotOpened::NotBuilt))
+                (self.tell)(News::NotOpened(NotOpened::NotBuilt));
             }
             Request::Ask { id, .. } | Request::Knock { id, .. } => {
                 (self.tell)(News::Answered(id, Err(crate::link::NoAnswer::NotOpen)));
