@@ -73,6 +73,7 @@ impl Room {
     }
 
     /// One more computer in a test that has a room already, without the program.
+    #[cfg(feature = "hall")]
     pub fn beside((width, height): (u32, u32)) -> Self {
         Self::on(|| Desktop::beside(width, height))
     }

@@ -63,6 +63,7 @@ impl Desktop {
     }
 
     /// One more computer, for a test whose turn it is: a screen with buses and a keyboard of its own.
+    #[cfg(feature = "hall")]
     pub(crate) fn beside(width: u32, height: u32) -> Self {
         Self::x11(None, width, height)
     }
