@@ -377,7 +377,7 @@ impl Runner {
             None
         };
         self.before_step();
-        let was_elsewhere = self.table.sits_elsewhere().is_some();
+        let was_elsewhere = self.table.sit_elsewhere().count();
         let mut effects = self.table.step(input, now);
         self.own_voice.face.set(self.table.game().clock());
         let mut failure = None;
@@ -432,9 +432,9 @@ impl Runner {
             let end = if refused { LineEnd::Refused } else { LineEnd::Taken };
             (self.tools.tell)(Happening::Entry(by, end));
         }
-        let is_elsewhere = self.table.sits_elsewhere().is_some();
-        if is_elsewhere != was_elsewhere {
-            self.tell_program(ProgramNews::Elsewhere(is_elsewhere));
+        let are_elsewhere = self.table.sit_elsewhere().count();
+        if are_elsewhere != was_elsewhere {
+            self.tell_program(ProgramNews::Elsewhere(are_elsewhere > 0));
         }
         (self.tools.tell)(Happening::StepDone);
         // After all that somebody waits for.
@@ -469,7 +469,7 @@ impl Runner {
             .shown
             .iter()
             // What stands at another computer is shown there.
-            .filter(|person| self.table.sits_elsewhere().map(Person::Player) != Some(**person))
+            .filter(|person| !self.table.sit_elsewhere().any(|side| Person::Player(side) == **person))
             .filter_map(|person| {
                 showing::screen_of(&self.table, Some(self.tools.own_seat), &self.page.shown, *person, now)
             })

@@ -3,7 +3,7 @@
 //! Whoever has the code of four squares is let in: nobody stands at the door but the player who has spoken it to him.
 
 use sha2::{Digest as _, Sha256};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::identity::{Key, Token};
 use super::pairing::{CODE_MS, Code, DeskSide, Knocked, Place, Secret, Welcome};
@@ -52,17 +52,15 @@ impl Way {
 
 /// The host.
 pub struct Host {
-    side: Color,
     name: String,
     way: Way,
     at: Vec<Address>,
     key: Key,
     means: Means,
     door: DeskSide,
-    code: Code,
-    until: Moment,
-    is_door_open: bool,
-    seat: Option<(SeatId, HostEnd)>,
+    /// The code that counts for each side, and until when; and who has come in with one.
+    codes: ByColor<Option<(Code, Moment)>>,
+    seats: ByColor<Option<(SeatId, HostEnd)>>,
     count: u64,
 }
 
@@ -79,7 +77,7 @@ pub enum Wanted {
         over: Option<String>,
     },
     /// Another code for the same seat.
-    AnotherCode,
+    AnotherCode(Color),
     /// No more.
     End,
 }
@@ -87,8 +85,8 @@ pub enum Wanted {
 /// What the people at the table are told of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// The code, and where the other one types it.
-    Code(Code, Vec<Address>),
+    /// The code for that side, and where the other one types it.
+    Code(Color, Code, Vec<Address>),
     /// Three times the code was wrong: nobody is let in with it any more.
     WrongCode,
     /// The code counts no more.
@@ -104,32 +102,28 @@ pub enum Act {
     Ask(Request),
     /// Tells the people at the table.
     Tell(Told),
-    /// That is asked by who sits elsewhere.
-    Asked(AskedId, Asked),
+    /// That is asked by who plays that side.
+    Asked(AskedId, Color, Asked),
     /// He has come in; what he calls himself. Everything that he may know is to be told to him from the beginning.
-    CameIn(String),
+    CameIn(Color, String),
 }
 
 impl Host {
     /// Hosts that side from now on: what is to be done first.
     pub fn new(side: Color, name: String, way: Way, means: Means, now: Moment) -> (Self, Vec<Act>) {
         let key = Key::from_seed(drawn(&means.seed, b"key", 0));
-        let code = code(&means.seed, 0);
         let mut host = Self {
-            side,
             name,
             at: Vec::new(),
             key,
             door: DeskSide::default(),
-            code,
-            until: now.plus_millis(CODE_MS),
-            is_door_open: true,
-            seat: None,
+            codes: ByColor::default(),
+            seats: ByColor::default(),
             count: 0,
             way,
             means,
         };
-        host.door.open(code.slot(), Secret::Code(code), now);
+        host.code(side, now);
         let (listen, connect, credentials) = match host.way.clone() {
             Way::Here(listen) => (vec![listen], Vec::new(), Some(host.means.own.clone())),
             Way::Over(relay) => (Vec::new(), vec![relay], None),
@@ -150,32 +144,40 @@ impl Host {
         self.key.public().event()
     }
 
-    /// Whose side is played elsewhere.
-    pub const fn side(&self) -> Color {
-        self.side
-    }
-
-    /// The way to him, once he has come in.
-    pub fn end(&mut self) -> Option<&mut HostEnd> {
-        self.seat.as_mut().map(|(_, end)| end)
+    /// The way to who plays that side, once he has come in.
+    pub fn end(&mut self, side: Color) -> Option<&mut HostEnd> {
+        self.seats.get_mut(side).as_mut().map(|(_, end)| end)
     }
 
     /// What tells him that.
-    pub fn telling(&self, message: Vec<u8>) -> Option<Request> {
-        let (seat, _) = self.seat.as_ref()?;
+    pub fn telling(&self, side: Color, message: Vec<u8>) -> Option<Request> {
+        let (seat, _) = self.seats.get(side).as_ref()?;
         Some(Request::Put(Topic::SeatSee(TABLE, *seat), message))
     }
 
-    /// Another code, for the same seat: for him whose computer has died, say.
-    pub fn another_code(&mut self, now: Moment) -> Vec<Act> {
-        self.door.close(self.code.slot());
-        self.count = self.count.saturating_add(1);
-        self.code = code(&self.means.seed, self.count);
-        self.until = now.plus_millis(CODE_MS);
-        self.is_door_open = true;
-        self.door.open(self.code.slot(), Secret::Code(self.code), now);
-        let told = Told::Code(self.code, self.at.clone());
+    /// A code for that side, for the first time or again: his computer has died, say.
+    pub fn another_code(&mut self, side: Color, now: Moment) -> Vec<Act> {
+        let code = self.code(side, now);
+        let told = Told::Code(side, code, self.at.clone());
         vec![Act::Ask(self.way.door()), Act::Tell(told)]
+    }
+
+    /// An earlier one for that side counts no more. No two have the same slot.
+    fn code(&mut self, side: Color, now: Moment) -> Code {
+        if let Some((code, _)) = self.codes.get_mut(side).take() {
+            self.door.close(code.slot());
+        }
+        let taken = self.codes.get(side.other()).map(|(code, _)| code.slot());
+        let code = loop {
+            self.count = self.count.saturating_add(1);
+            let code = code(&self.means.seed, self.count);
+            if Some(code.slot()) != taken {
+                break code;
+            }
+        };
+        *self.codes.get_mut(side) = Some((code, now.plus_millis(CODE_MS)));
+        self.door.open(code.slot(), Secret::Code(code), now);
+        code
     }
 
     /// Hosts no more.
@@ -185,12 +187,30 @@ impl Host {
 
     /// Time has passed.
     pub fn passes(&mut self, now: Moment) -> Vec<Act> {
-        if !self.is_door_open || now < self.until {
-            return Vec::new();
+        let mut acts = Vec::new();
+        for side in Color::ALL {
+            if self.codes.get(side).is_some_and(|(_, until)| until <= now) {
+                acts.extend(self.spend(side));
+                if self.seats.get(side).is_none() {
+                    acts.push(Act::Tell(Told::Expired));
+                }
+            }
         }
-        let was_used = self.seat.is_some();
-        let told = (!was_used).then_some(Act::Tell(Told::Expired));
-        self.close_door().into_iter().chain(told).collect()
+        acts
+    }
+
+    /// The code of that side counts no more; behind the last one the door is closed.
+    fn spend(&mut self, side: Color) -> Option<Act> {
+        let (code, _) = self.codes.get_mut(side).take()?;
+        self.door.close(code.slot());
+        let is_last = self.codes.iter().all(Option::is_none);
+        is_last.then_some(Act::Ask(Request::ClosePairing))
+    }
+
+    /// The side that the code of that slot is for.
+    fn side_of(&self, slot: u32) -> Option<Color> {
+        let is_it = |side: &Color| self.codes.get(*side).is_some_and(|(code, _)| code.slot() == slot);
+        Color::ALL.into_iter().find(is_it)
     }
 
     /// The net tells something.
@@ -201,15 +221,25 @@ impl Host {
                     Way::Here(_) => at,
                     Way::Over(relay) => vec![relay.clone()],
                 };
-                vec![Act::Tell(Told::Code(self.code, self.at.clone()))]
+                let codes = Color::ALL
+                    .into_iter()
+                    .filter_map(|side| Some((side, self.codes.get(side).as_ref()?.0)));
+                codes
+                    .map(|(side, code)| Act::Tell(Told::Code(side, code, self.at.clone())))
+                    .collect()
             }
             News::NotOpened(why) => vec![Act::Tell(Told::NotOpened(why))],
             News::Knocked(asked, slot, question) => self.knocked(asked, slot, &question, now),
             News::Asked(asked, Topic::SeatDo(_, seat), payload) => {
                 let draw = self.draw();
-                let known = self.seat.as_mut().filter(|(known, _)| *known == seat);
-                let what = known.map_or(Asked::Nobody, |(_, end)| end.asked(&payload, draw, now));
-                vec![Act::Asked(asked, what)]
+                let is_his = |side: &Color| self.seats.get(*side).as_ref().is_some_and(|(known, _)| *known == seat);
+                let Some(side) = Color::ALL.into_iter().find(is_his) else {
+                    return vec![Act::Ask(Request::Answer(asked, Vec::new()))];
+                };
+                let what = self
+                    .end(side)
+                    .map_or(Asked::Nobody, |end| end.asked(&payload, draw, now));
+                vec![Act::Asked(asked, side, what)]
             }
             // Nothing else is asked of such a table.
             News::Asked(asked, _, _) => vec![Act::Ask(Request::Answer(asked, Vec::new()))],
@@ -222,12 +252,6 @@ impl Host {
         }
     }
 
-    fn close_door(&mut self) -> Vec<Act> {
-        self.is_door_open = false;
-        self.door.close(self.code.slot());
-        vec![Act::Ask(Request::ClosePairing)]
-    }
-
     fn draw(&mut self) -> Drawn {
         self.count = self.count.saturating_add(1);
         let bytes = drawn(&self.means.seed, b"draw", self.count);
@@ -238,29 +262,28 @@ impl Host {
 
     fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<Act> {
         // At a relay others are knocked for, too.
-        if slot != self.code.slot() && matches!(self.way, Way::Over(_)) {
+        if self.side_of(slot).is_none() && matches!(self.way, Way::Over(_)) {
             return Vec::new();
         }
         self.count = self.count.saturating_add(1);
         let draw = drawn(&self.means.seed, b"knock", self.count);
         let answer = |bytes| Act::Ask(Request::Answer(asked, bytes));
-        match self.door.knock(slot, question, now, draw) {
-            Knocked::Answer(bytes) => vec![answer(bytes)],
-            Knocked::Spent(bytes) => {
-                let mut acts = vec![answer(bytes)];
-                acts.extend(self.close_door());
-                acts.push(Act::Tell(Told::WrongCode));
-                acts
+        match (self.door.knock(slot, question, now, draw), self.side_of(slot)) {
+            (Knocked::Answer(bytes), _) => vec![answer(bytes)],
+            (Knocked::Spent(bytes), side) => {
+                let closed = side.and_then(|side| self.spend(side));
+                let told = Act::Tell(Told::WrongCode);
+                [answer(bytes), told].into_iter().chain(closed).collect()
             }
-            Knocked::Waits => Vec::new(),
-            Knocked::Newcomer(newcomer) => {
+            (Knocked::Waits, _) | (Knocked::Newcomer(_), None) => Vec::new(),
+            (Knocked::Newcomer(newcomer), Some(side)) => {
                 let seal = drawn(&self.means.seed, b"seal", self.count);
                 let Some(bytes) = self.door.welcome(slot, &self.welcome(Token(seal))) else {
                     return Vec::new();
                 };
-                self.seat = Some((newcomer.key.seat(), HostEnd::new(Shared(seal))));
+                *self.seats.get_mut(side) = Some((newcomer.key.seat(), HostEnd::new(Shared(seal))));
                 // The door stays until its code is over: the answer may be lost, and is asked for again.
-                vec![answer(bytes), Act::CameIn(newcomer.name)]
+                vec![answer(bytes), Act::CameIn(side, newcomer.name)]
             }
         }
     }

@@ -8,7 +8,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::Table;
 use super::effect::Effect;
@@ -38,12 +38,16 @@ pub use self::wishes::{Route, intent_of, may_come_from_afar, route};
 /// What is known of the other machine.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Elsewhere {
-    /// This table hosts: that side is played elsewhere, or waits for whoever has the code; and who is told of it.
-    hosts: Option<(Color, Person)>,
+    /// This table hosts these sides: each is played elsewhere, or waits for whoever has its code.
+    hosts: ByColor<bool>,
+    /// Who is told of it.
+    by: Option<Person>,
     /// This table is a seat of another machine's.
     seat: Option<Seat>,
-    /// The other machine is not heard.
-    is_away: bool,
+    /// The machines that are not heard at which a side is played.
+    are_away: ByColor<bool>,
+    /// At a seat: the machine with the table is not heard.
+    host_is_away: bool,
     /// What is done now was wished there.
     from: Option<Person>,
 }
@@ -104,29 +108,40 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
     if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
         return Err(Refusal::new(Code::SeatTaken));
     }
-    // The side that was played there before the program was left is so again.
-    let other = || by.side().map_or(Color::Black, Color::other);
-    let side = table.elsewhere.hosts.map(|(side, _)| side);
-    let side = side.or(table.sits_elsewhere()).unwrap_or_else(other);
-    let wanted = match table.elsewhere.hosts {
-        Some(_) => Wanted::AnotherCode,
-        None => Wanted::Open { side, at, over },
+    // An arbiter, who plays neither side, asks for one after the other.
+    let is_free = |side: &Color| !table.elsewhere.hosts.get(*side);
+    let is_away = |side: &Color| *table.elsewhere.are_away.get(*side);
+    let any = || {
+        Color::ALL
+            .into_iter()
+            .find(is_free)
+            .or(Color::ALL.into_iter().find(is_away))
     };
-    table.elsewhere.hosts = Some((side, by));
-    table.seats.send(Effect::Host(wanted));
+    let side = by.side().map_or_else(|| any().unwrap_or(Color::Black), Color::other);
+    let wanted = if *table.elsewhere.hosts.get(side) {
+        Wanted::AnotherCode(side)
+    } else {
+        Wanted::Open { side, at, over }
+    };
+    *table.elsewhere.hosts.get_mut(side) = true;
+    table.elsewhere.by = Some(by);
     own_language(table, by, "elsewhere-opening", &[]);
+    table.seats.send(Effect::Host(wanted));
     Ok(())
 }
 
 /// A game that is opened again was played on two computers.
 pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
-    let Some(side) = table.sits_elsewhere().filter(|_| !table.elsewhere.hosts()) else {
-        return;
-    };
-    table.seats.tell_all(Priority::Normal, |seat| {
-        let name = crate::wording::side_name(&seat.messages, &table.game, side);
-        seat.messages.text("elsewhere-waits", &[("who", (&name).into())])
-    });
+    let sides: Vec<Color> = table
+        .sit_elsewhere()
+        .filter(|side| !table.elsewhere.hosts.get(*side))
+        .collect();
+    for side in sides {
+        table.seats.tell_all(Priority::Normal, |seat| {
+            let name = crate::wording::side_name(&seat.messages, &table.game, side);
+            seat.messages.text("elsewhere-waits", &[("who", (&name).into())])
+        });
+    }
 }
 
 /// It is played at this table alone again.
@@ -135,12 +150,17 @@ pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
 /// `not_permitted`; `no_event` where nobody hosts.
 pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     may_host(table, by)?;
-    let left = table.sits_elsewhere();
-    let side = table.elsewhere.hosts.map(|(side, _)| side).or(left);
-    let side = side.ok_or(Refusal::new(Code::NoEvent))?;
-    if table.game.elsewhere(side).is_some() {
-        table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side }));
-    } else {
+    let sides: Vec<Color> = table.sit_elsewhere().collect();
+    if sides.is_empty() && !table.elsewhere.hosts.iter().any(|hosts| *hosts) {
+        return Err(Refusal::new(Code::NoEvent));
+    }
+    for side in &sides {
+        table.apply(Event::Away(AwayEvent::SeatFreed {
+            by: Some(by),
+            side: *side,
+        }));
+    }
+    if sides.is_empty() {
         table.seats.confirm(by, "elsewhere-ended");
     }
     table.elsewhere = Elsewhere::default();
@@ -157,9 +177,9 @@ fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
 
 /// What came of hosting.
 pub(super) fn told(table: &mut Table, told: Told) {
-    let Some((_, to)) = table.elsewhere.hosts else { return };
+    let Some(to) = table.elsewhere.by else { return };
     match told {
-        Told::Code(code, at) => {
+        Told::Code(side, code, at) => {
             let vocabulary = table.game.regulations().vocabulary.clone();
             let words = squares::say(&code.squares(), vocabulary.as_str().parse().unwrap_or_default());
             let squares = code.to_string();
@@ -171,7 +191,11 @@ pub(super) fn told(table: &mut Table, told: Told) {
                 ("squares", (&squares).into()),
                 ("address", (&address).into()),
             ];
-            own_language(table, to, "elsewhere-code", &values);
+            table.seats.tell(to, Priority::Now, |seat| {
+                let side = crate::wording::color(&seat.messages, side);
+                let values: Vec<_> = values.into_iter().chain([("side", (&side).into())]).collect();
+                seat.messages.text("elsewhere-code", &values)
+            });
             if !others.is_empty() {
                 own_language(table, to, "elsewhere-addresses", &[("addresses", (&others).into())]);
             }
@@ -188,23 +212,17 @@ pub(super) fn told(table: &mut Table, told: Told) {
                 | NotOpened::Failed(_) => "joined-not-opened",
             };
             own_language(table, to, id, &[]);
-            if table
-                .game
-                .elsewhere(table.elsewhere.hosts.map_or(Color::Black, |(side, _)| side))
-                .is_none()
-            {
-                table.elsewhere.hosts = None;
+            for side in Color::ALL {
+                *table.elsewhere.hosts.get_mut(side) &= table.game.elsewhere(side).is_some();
             }
         }
     }
 }
 
 /// Somebody with the code has come in: the seat is his.
-pub(super) fn came_in(table: &mut Table, name: &str) {
-    let Some((side, by)) = table.elsewhere.hosts else {
-        return;
-    };
-    table.elsewhere.is_away = false;
+pub(super) fn came_in(table: &mut Table, side: Color, name: &str) {
+    let Some(by) = table.elsewhere.by else { return };
+    *table.elsewhere.are_away.get_mut(side) = false;
     let name = harmless(name).trim().to_owned();
     let here = table.game.people().name(Person::Player(side)).to_owned();
     let name = if name.is_empty() { here } else { name };
@@ -273,12 +291,11 @@ fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<AwayEvent> 
 
 /// The other machine is not heard any more, or is again. At home nobody is to blame for the way: both clocks stand at the last sign of life. In
 /// an event they go on, as the Online Chess Regulations have it (Part III a, 11.4), and the arbiter is told.
-pub(super) fn heard(table: &mut Table, is_there: bool, heard_at: Option<Moment>) {
-    let Some((side, _)) = table.elsewhere.hosts else { return };
-    if table.game.elsewhere(side).is_none() || table.elsewhere.is_away != is_there {
+pub(super) fn heard(table: &mut Table, side: Color, is_there: bool, heard_at: Option<Moment>) {
+    if table.game.elsewhere(side).is_none() || *table.elsewhere.are_away.get(side) != is_there {
         return;
     }
-    table.elsewhere.is_away = !is_there;
+    *table.elsewhere.are_away.get_mut(side) = !is_there;
     let who = crate::wording::side_name;
     let stops = !is_there && table.game.regulations().place == Venue::Home && table.game.clock().running().is_some();
     if stops {
@@ -476,7 +493,7 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     {
         seat.last_announcement = Some(utterance(announced));
     }
-    let is_late = table.elsewhere.is_away || step.is_past;
+    let is_late = table.elsewhere.host_is_away || step.is_past;
     for said in &step.said {
         let channel = if said.is_private {
             Channel::Private
@@ -497,7 +514,7 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     }
     if let Some(seat) = &mut table.elsewhere.seat {
         seat.question.clone_from(&step.question);
-        if table.elsewhere.is_away {
+        if table.elsewhere.host_is_away {
             seat.missed += step.said.len();
         }
     }
@@ -505,10 +522,10 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
 
 /// The host is away, or is back.
 pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
-    if table.elsewhere.is_away != is_there {
+    if table.elsewhere.host_is_away != is_there {
         return;
     }
-    table.elsewhere.is_away = !is_there;
+    table.elsewhere.host_is_away = !is_there;
     if !is_there {
         table.seats.confirm(person, "elsewhere-host-lost");
         return;
@@ -549,11 +566,11 @@ impl Elsewhere {
         self.seat.as_ref()?.question.as_deref()
     }
 
-    pub(super) const fn hears_the_other(&self) -> bool {
-        !self.is_away
+    pub(super) fn hears(&self, side: Color) -> bool {
+        !self.are_away.get(side)
     }
 
-    pub(super) const fn hosts(&self) -> bool {
-        self.hosts.is_some()
+    pub(super) const fn hears_the_host(&self) -> bool {
+        !self.host_is_away
     }
 }

@@ -232,9 +232,9 @@ pub enum Input {
     /// What came of hosting a seat at another computer.
     Hosting(link::host::Told),
     /// Somebody with the code has come in there; what he calls himself.
-    CameIn(String),
+    CameIn(Color, String),
     /// Who sits there is not heard any more, or is again; when he was heard last.
-    SeatHeard(bool, Option<Moment>),
+    SeatHeard(Color, bool, Option<Moment>),
     /// Who sits there wants that, having had the move for so long, in milliseconds.
     Wished(Person, Intent, Option<u64>),
     /// From now on these are his settings.
@@ -306,8 +306,8 @@ impl Input {
             | Self::Link(_)
             | Self::Ruled { .. }
             | Self::Hosting(_)
-            | Self::CameIn(_)
-            | Self::SeatHeard(_, _)
+            | Self::CameIn(_, _)
+            | Self::SeatHeard(_, _, _)
             | Self::SettingsOf(_, _)
             | Self::Seen(_, _)
             | Self::HostHeard(_, _)

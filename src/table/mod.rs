@@ -448,8 +448,8 @@ impl Table {
             Input::Lichess(news) => lichess::news(self, news),
             Input::Link(news) => hall::news(self, news),
             Input::Hosting(told) => elsewhere::told(self, told),
-            Input::CameIn(name) => elsewhere::came_in(self, &name),
-            Input::SeatHeard(is_there, at) => elsewhere::heard(self, is_there, at),
+            Input::CameIn(side, name) => elsewhere::came_in(self, side, &name),
+            Input::SeatHeard(side, is_there, at) => elsewhere::heard(self, side, is_there, at),
             Input::Wished(by, intent, thought_ms) => elsewhere::wished(self, by, &intent, thought_ms),
             Input::SettingsOf(person, settings) => elsewhere::settle(self, person, &settings),
             Input::Seen(person, steps) => {
@@ -1036,19 +1036,22 @@ impl Table {
         self.elsewhere.question()
     }
 
-    /// The side that is played at another computer; the own one at a seat.
-    pub fn side_elsewhere(&self) -> Option<Color> {
-        Color::ALL.into_iter().find(|side| self.game.elsewhere(*side).is_some())
+    /// The sides that are played at other computers than this.
+    pub fn sit_elsewhere(&self) -> impl Iterator<Item = Color> {
+        let is_elsewhere = |side: &Color| self.game.elsewhere(*side).is_some();
+        Color::ALL
+            .into_iter()
+            .filter(move |side| is_elsewhere(side) && !self.is_a_seat())
     }
 
-    /// The side whose player sits at another computer than this.
-    pub fn sits_elsewhere(&self) -> Option<Color> {
-        self.side_elsewhere().filter(|_| !self.is_a_seat())
+    /// Whether the machine is heard at which that side is played.
+    pub fn hears(&self, side: Color) -> bool {
+        self.elsewhere.hears(side)
     }
 
-    /// Whether the other machine is heard.
-    pub fn hears_the_other(&self) -> bool {
-        self.elsewhere.hears_the_other()
+    /// At a seat: whether the machine with the table is heard.
+    pub fn hears_the_host(&self) -> bool {
+        self.elsewhere.hears_the_host()
     }
 
     /// The charge of the battery, in per cent, while it is low.

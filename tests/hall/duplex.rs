@@ -3,12 +3,26 @@
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::Command;
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 
-use super::machines::free_port;
 use super::processes::{Process, in_folder};
 
 const HOME: &str = "time 300+2\nset place=home boards=legal repeat=waived\nwhite vi Ada\nblack sighted Ben\n";
+
+const EVENT: &str = "time 300+2\nset place=event\nwhite vi Ada\nblack vi Ida\narbiter Dora\n";
+
+/// A port of this machine with a free one behind it, which no other test is given.
+fn free_pair() -> String {
+    static NEXT: AtomicU16 = AtomicU16::new(21_000);
+    loop {
+        let port = NEXT.fetch_add(2, Ordering::Relaxed);
+        let both = [port, port + 1].map(|port| TcpListener::bind(("127.0.0.1", port)));
+        if both.iter().all(Result::is_ok) {
+            return format!("127.0.0.1:{port}");
+        }
+    }
+}
 
 /// The host at that table, and where and with what the other one comes.
 fn host(folder: &std::path::Path, story: &str) -> (Process, String, String) {
@@ -25,7 +39,7 @@ fn host(folder: &std::path::Path, story: &str) -> (Process, String, String) {
             &in_folder(folder, "host"),
         ],
     );
-    let at = free_port().0;
+    let at = free_pair();
     host.types(&format!("host at {at}"));
     let code = host.gives_a_code();
     (host, at, code)
@@ -71,7 +85,7 @@ fn two_play_over_the_way_each_hears_the_other_and_neither_acts_for_him() {
 #[test]
 fn over_a_relay_that_reads_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let relay_at = free_port().0;
+    let relay_at = free_pair();
     let mut relay = Process::new("relay", &["relay", "--sealed", "--listen", &relay_at]);
     relay.says("nobody here can read them");
     let table = in_folder(folder.path(), "two.game");
@@ -107,7 +121,7 @@ impl Wire {
     fn before(relay: &str) -> Self {
         let (host, port) = relay.rsplit_once(':').unwrap();
         let port: u16 = port.parse().unwrap();
-        let at = free_port().0;
+        let at = free_pair();
         let own: u16 = at.rsplit_once(':').unwrap().1.parse().unwrap();
         let seen: Arc<Mutex<Vec<u8>>> = Arc::default();
         for more in [0, 1] {
@@ -141,6 +155,42 @@ fn pour(mut from: TcpStream, mut into: TcpStream, seen: &Mutex<Vec<u8>>) {
             return;
         }
     }
+}
+
+/// A third machine hosts: neither player's computer has the other's words, and both lag alike.
+#[test]
+fn an_arbiter_hosts_both_players_at_a_third_machine() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = in_folder(folder.path(), "three.game");
+    std::fs::write(&table, EVENT).unwrap();
+    let data = in_folder(folder.path(), "arbiter");
+    let mut arbiter = Process::new(
+        "arbiter",
+        &[
+            "console", "--mute", "--seat", "arbiter", "--table", &table, "--data", &data,
+        ],
+    );
+    let at = free_pair();
+    arbiter.types(&format!("host at {at}"));
+    let code = arbiter.gives_a_code();
+    let mut white = guest(folder.path(), &at, &code);
+    white.says("at the table of the other computer");
+    arbiter.types("host");
+    let code = arbiter.gives_a_code();
+    let mut black = guest(folder.path(), &at, &code);
+    black.says("at the table of the other computer");
+    arbiter.types("start clocks");
+    white.says("Clock running: White");
+    black.says("Clock running: White");
+    white.types("e4");
+    black.says("Eva vier");
+    white.types("resign");
+    white.types("yes");
+    black.says("Black wins: resignation");
+    arbiter.says("Black wins: resignation");
+    // Neither may do what is the arbiter's.
+    white.types("warn black talking");
+    white.says("No such command");
 }
 
 #[test]

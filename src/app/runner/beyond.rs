@@ -26,7 +26,7 @@ use crate::table::effect::Effect;
 use crate::table::elsewhere::{self, Route};
 use crate::table::hall;
 use crate::table::input::Input;
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 use std::collections::VecDeque;
 
 impl Runner {
@@ -102,8 +102,8 @@ pub(super) enum Far {
 /// A seat of this table stands elsewhere.
 pub(super) struct Hosting {
     host: Host,
-    /// What its player last heard announced, and was asked, before the present step.
-    before: (Option<Utterance>, Option<String>),
+    /// What each player there last heard announced, and was asked, before the present step.
+    before: ByColor<(Option<Utterance>, Option<String>)>,
     /// What the step has made of a line of his.
     became: Option<Became>,
 }
@@ -144,10 +144,15 @@ impl Runner {
     pub(super) fn host(&mut self, wanted: Wanted) {
         let now = self.tools.time.now();
         let acts = match (wanted, &mut self.far) {
-            (Wanted::Open { side, at, over }, _) => self.open_host(side, (at, over), now),
-            (Wanted::AnotherCode, Far::Seat(hosting)) => hosting.host.another_code(now),
-            (Wanted::End, Far::Seat(_)) => Host::ends(),
-            (Wanted::AnotherCode | Wanted::End, Far::Nobody | Far::Table(_)) => Vec::new(),
+            (Wanted::Open { side, .. } | Wanted::AnotherCode(side), Far::Seat(hosting)) => {
+                hosting.host.another_code(side, now)
+            }
+            (Wanted::Open { side, at, over }, Far::Nobody | Far::Table(_)) => self.open_host(side, (at, over), now),
+            (Wanted::End, Far::Seat(_)) => {
+                self.far = Far::Nobody;
+                Host::ends()
+            }
+            (Wanted::AnotherCode(_) | Wanted::End, Far::Nobody | Far::Table(_)) => Vec::new(),
         };
         for act in acts {
             self.hosting(act);
@@ -173,7 +178,7 @@ impl Runner {
         let (host, acts) = Host::new(side, name, way, means, now);
         self.far = Far::Seat(Box::new(Hosting {
             host,
-            before: (None, None),
+            before: ByColor::default(),
             became: None,
         }));
         acts
@@ -214,14 +219,17 @@ impl Runner {
             Far::Nobody => {}
             Far::Seat(hosting) => {
                 let acts = hosting.host.passes(now);
-                let heard = hosting.host.end().map(|end| (!end.is_away(now), end.heard_at()));
+                let silent = Color::ALL.map(|side| {
+                    let end = hosting.host.end(side).filter(|end| end.is_away(now));
+                    (side, end.and_then(|end| end.heard_at()))
+                });
                 for act in acts {
                     self.hosting(act);
                 }
-                if let Some((false, at @ Some(_))) = heard
-                    && self.table.hears_the_other()
-                {
-                    self.step(Input::SeatHeard(false, at));
+                for (side, at) in silent {
+                    if at.is_some() && self.table.hears(side) {
+                        self.step(Input::SeatHeard(side, false, at));
+                    }
                 }
             }
             Far::Table(seat) => {
@@ -233,7 +241,7 @@ impl Runner {
                 }
                 self.send_settings(now);
                 self.ask_host(now);
-                if self.table.hears_the_other() == is_away {
+                if self.table.hears_the_host() == is_away {
                     self.step(Input::HostHeard(person, !is_away));
                 }
             }
@@ -246,8 +254,10 @@ impl Runner {
         match &mut self.far {
             Far::Nobody => {}
             Far::Seat(hosting) => {
-                if let Some(end) = hosting.host.end() {
-                    end.slept(now);
+                for side in Color::ALL {
+                    if let Some(end) = hosting.host.end(side) {
+                        end.slept(now);
+                    }
                 }
             }
             Far::Table(seat) => seat.end.slept(now),
@@ -258,37 +268,35 @@ impl Runner {
         match act {
             Act::Ask(request) => self.tools.beyond.link.ask(request),
             Act::Tell(told) => {
-                if let (Told::NotOpened(_), None) = (&told, self.host_end()) {
+                let is_alone = Color::ALL.into_iter().all(|side| self.host_end(side).is_none());
+                if is_alone && matches!(told, Told::NotOpened(_)) {
                     self.far = Far::Nobody;
                 }
                 self.step(Input::Hosting(told));
             }
-            Act::Asked(asked, what) => self.asked_by_seat(asked, what),
-            Act::CameIn(name) => {
-                let past = self.past();
-                if let Some(end) = self.host_end() {
+            Act::Asked(asked, side, what) => self.asked_by_seat(asked, side, what),
+            Act::CameIn(side, name) => {
+                let past = self.past(side);
+                if let Some(end) = self.host_end(side) {
                     for step in past {
                         end.sees(step);
                     }
                 }
-                self.step(Input::CameIn(name));
+                self.step(Input::CameIn(side, name));
             }
         }
     }
 
-    fn host_end(&mut self) -> Option<&mut HostEnd> {
+    fn host_end(&mut self, side: Color) -> Option<&mut HostEnd> {
         match &mut self.far {
-            Far::Seat(hosting) => hosting.host.end(),
+            Far::Seat(hosting) => hosting.host.end(side),
             Far::Nobody | Far::Table(_) => None,
         }
     }
 
     /// What whoever comes may know of what has been, in parts.
-    fn past(&self) -> Vec<Step> {
-        let Far::Seat(hosting) = &self.far else {
-            return Vec::new();
-        };
-        let known = elsewhere::known(self.table.entries(), hosting.host.side());
+    fn past(&self, side: Color) -> Vec<Step> {
+        let known = elsewhere::known(self.table.entries(), side);
         let part = |known: &[_]| Step {
             at_us: self.table.last().as_micros(),
             is_past: true,
@@ -298,16 +306,16 @@ impl Runner {
         known.chunks(100).map(part).collect()
     }
 
-    fn asked_by_seat(&mut self, asked: AskedId, what: Asked) {
+    fn asked_by_seat(&mut self, asked: AskedId, side: Color, what: Asked) {
         let now = self.tools.time.now();
-        if !self.table.hears_the_other() && self.host_end().is_some_and(|end| !end.is_away(now)) {
-            self.step(Input::SeatHeard(true, None));
+        if !self.table.hears(side) && self.host_end(side).is_some_and(|end| !end.is_away(now)) {
+            self.step(Input::SeatHeard(side, true, None));
         }
         let answer = match what {
             Asked::Answer(answer) => Some(answer),
             Asked::Wants { wish, thought_ms, have } => {
-                let became = self.wish(&wish, thought_ms);
-                self.host_end().and_then(|end| end.answer(have, became, now))
+                let became = self.wish(side, &wish, thought_ms);
+                self.host_end(side).and_then(|end| end.answer(have, became, now))
             }
             Asked::Nobody => None,
         };
@@ -316,10 +324,10 @@ impl Runner {
     }
 
     /// What a person elsewhere wants is done, or refused; what became of it where it is a line.
-    fn wish(&mut self, wish: &Wish, thought_ms: Option<u64>) -> Option<Became> {
+    fn wish(&mut self, side: Color, wish: &Wish, thought_ms: Option<u64>) -> Option<Became> {
         let Far::Seat(hosting) = &mut self.far else { return None };
         hosting.became = None;
-        let person = Person::Player(hosting.host.side());
+        let person = Person::Player(side);
         if let Wish::Settings(text) = wish {
             if let Ok(settings) = Settings::read(text) {
                 self.step(Input::SettingsOf(person, Box::new(settings)));
@@ -347,28 +355,35 @@ impl Runner {
     /// What the person elsewhere has heard and is asked, before a step.
     pub(super) fn before_step(&mut self) {
         let Far::Seat(hosting) = &mut self.far else { return };
-        if let Some(seat) = self.table.seat(Person::Player(hosting.host.side())) {
-            hosting.before = (seat.last_announcement.clone(), seat.question_text());
-        }
+        hosting.before = ByColor::new_with(|side| {
+            let seat = self.table.seat(Person::Player(side));
+            seat.map_or((None, None), |seat| {
+                (seat.last_announcement.clone(), seat.question_text())
+            })
+        });
     }
 
     /// What a step has brought for the person elsewhere goes there.
     pub(super) fn tell_seat(&mut self, effects: &[Effect]) {
         let Far::Seat(hosting) = &mut self.far else { return };
-        let (announced, question) = &hosting.before;
-        let before = (announced.as_ref(), question.as_deref());
-        let step = elsewhere::step_for(&self.table, hosting.host.side(), effects, before);
-        let Some(step) = step else { return };
-        let told = hosting.host.end().and_then(|end| end.sees(step));
-        if let Some(request) = told.and_then(|told| hosting.host.telling(told)) {
-            self.tools.beyond.link.ask(request);
+        for side in Color::ALL {
+            let (announced, question) = hosting.before.get(side);
+            let before = (announced.as_ref(), question.as_deref());
+            let Some(step) = elsewhere::step_for(&self.table, side, effects, before) else {
+                continue;
+            };
+            let told = hosting.host.end(side).and_then(|end| end.sees(step));
+            if let Some(request) = told.and_then(|told| hosting.host.telling(side, told)) {
+                self.tools.beyond.link.ask(request);
+            }
         }
     }
 
     /// What became of a line of the person elsewhere.
     pub(super) fn line_of_seat(&mut self, by: Person, end: LineEnd) {
+        let is_elsewhere = self.table.sit_elsewhere().any(|side| Person::Player(side) == by);
         if let Far::Seat(hosting) = &mut self.far
-            && Person::Player(hosting.host.side()) == by
+            && is_elsewhere
         {
             hosting.became = Some(match end {
                 LineEnd::Taken => Became::Taken,
@@ -380,10 +395,9 @@ impl Runner {
 
     /// Whether that is for the person elsewhere alone: it is not said here.
     pub(super) fn is_for_elsewhere(&self, effect: &Effect) -> bool {
-        let is_other = |to: Person| match (&self.far, self.table.sits_elsewhere()) {
-            (Far::Table(seat), _) => to != seat.person,
-            (Far::Seat(_) | Far::Nobody, Some(side)) => to == Person::Player(side),
-            (Far::Seat(_) | Far::Nobody, None) => false,
+        let is_other = |to: Person| match &self.far {
+            Far::Table(seat) => to != seat.person,
+            Far::Seat(_) | Far::Nobody => self.table.sit_elsewhere().any(|side| to == Person::Player(side)),
         };
         match effect {
             Effect::Say {
@@ -536,7 +550,7 @@ impl Runner {
             self.done(person, became);
         }
         let is_there = matches!(&self.far, Far::Table(seat) if !seat.end.is_away(now));
-        if is_there && !self.table.hears_the_other() {
+        if is_there && !self.table.hears_the_host() {
             self.step(Input::HostHeard(person, true));
         }
         self.ask_host(now);

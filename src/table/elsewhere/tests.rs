@@ -42,7 +42,7 @@ impl Hosted {
             ADA,
             Intent::Joining(JoiningIntent::Host { at: None, over: None }),
         ));
-        hosted.step(Input::CameIn("Benno".to_owned()));
+        hosted.step(Input::CameIn(Color::Black, "Benno".to_owned()));
         hosted
     }
 
@@ -139,7 +139,7 @@ fn a_flag_falls_when_no_press_could_count_any_more() {
 fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_event_they_go_on() {
     let mut hosted = on_move();
     let heard = Moment::from_millis(hosted.now + 2_000);
-    hosted.after(7_000, Input::SeatHeard(false, Some(heard)));
+    hosted.after(7_000, Input::SeatHeard(Color::Black, false, Some(heard)));
     assert_eq!(hosted.table.game().clock().running(), None);
     assert_eq!(hosted.left_ms(Color::Black), 58_000);
     let told = |hosted: &Hosted, to: Person, words: &str| {
@@ -151,11 +151,11 @@ fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_e
         hosted.said
     );
     assert!(!told(&hosted, BEN, "not answering"));
-    hosted.after(1_000, Input::SeatHeard(true, None));
+    hosted.after(1_000, Input::SeatHeard(Color::Black, true, None));
     assert!(told(&hosted, ADA, "is back"));
 
     let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\n");
-    hosted.after(7_000, Input::SeatHeard(false, None));
+    hosted.after(7_000, Input::SeatHeard(Color::Black, false, None));
     assert_eq!(hosted.table.game().clock().running(), Some(Color::White));
 }
 
