@@ -17,6 +17,11 @@ elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgebe
 elsewhere-ended = Dieser Tisch ist nicht mehr für einen anderen Computer offen.
 elsewhere-lost = Der Computer von { $who } antwortet nicht. Die Uhren laufen weiter.
 elsewhere-lost-stopped = Der Computer von { $who } antwortet nicht. Beide Uhren stehen, wo er zuletzt zu hören war.
+elsewhere-lost-standing = Der Computer von { $who } antwortet nicht. Die Uhren laufen nicht.
+elsewhere-too-long = Der Computer von { $who } ist seit { $time } nicht zu hören; er war { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} weg. Das ist mehr, als die Turnierbestimmungen erlauben.
 elsewhere-back = Der Computer von { $who } ist wieder da.
 elsewhere-seated = Sie sitzen am Tisch des anderen Computers.
 elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet; die Uhren laufen vielleicht weiter. Das Brett können Sie erkunden.

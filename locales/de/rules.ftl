@@ -41,6 +41,17 @@ rules-announced-player = der Spieler
 rules-board-clock = Eine Uhr an einem elektronischen Brett
 rules-board-clock-shows = zeigt die Zeiten der Partie; ihr Hebel drückt
 rules-board-clock-leads = ist die Uhr der Partie
+rules-disconnect = Wenn der Computer eines Spielers anderswo nicht zu hören ist
+rules-disconnect-runs = laufen die Uhren weiter
+rules-disconnect-stops = stehen beide Uhren
+rules-lag-gain = Der Weg eines Zuges wird vergütet bis zu
+rules-milliseconds = { $count } Millisekunden
+rules-back-within = Ein Spieler anderswo muss zurück sein binnen
+rules-may-be-away = Er darf weg sein
+rules-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
 rules-none = keine
 rules-draws = Remisangebote
 rules-draws-free = jederzeit

@@ -17,6 +17,11 @@ elsewhere-waits = { $who } plays at another computer. Type host for a code that 
 elsewhere-ended = This table is no longer open to another computer.
 elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
 elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
+elsewhere-lost-standing = The computer of { $who } is not answering. The clocks are not running.
+elsewhere-too-long = The computer of { $who } has not been heard for { $time }; it has been away { $times ->
+    [one] once
+   *[other] { $times } times
+}. That is more than the regulations allow.
 elsewhere-back = The computer of { $who } is back.
 elsewhere-seated = You are at the table of the other computer.
 elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.

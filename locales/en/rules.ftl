@@ -41,6 +41,17 @@ rules-announced-player = the player
 rules-board-clock = A clock at an electronic board
 rules-board-clock-shows = shows the times of the game; its lever presses
 rules-board-clock-leads = is the clock of the game
+rules-disconnect = When another player's computer is not heard
+rules-disconnect-runs = the clocks go on
+rules-disconnect-stops = both clocks stop
+rules-lag-gain = The way of a move is given back up to
+rules-milliseconds = { $count } milliseconds
+rules-back-within = A player elsewhere is to be back within
+rules-may-be-away = He may be away
+rules-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
 rules-none = none
 rules-draws = Draw offers
 rules-draws-free = at any time

@@ -17,6 +17,11 @@ elsewhere-waits = { $who } juega en otro ordenador. Escriba anfitrión para un c
 elsewhere-ended = Esta mesa ya no está abierta a otro ordenador.
 elsewhere-lost = El ordenador de { $who } no responde. Los relojes siguen en marcha.
 elsewhere-lost-stopped = El ordenador de { $who } no responde. Los dos relojes están parados donde se le oyó por última vez.
+elsewhere-lost-standing = El ordenador de { $who } no responde. Los relojes no están en marcha.
+elsewhere-too-long = No se oye el ordenador de { $who } desde hace { $time }; se ha ausentado { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}. Es más de lo que permite el reglamento.
 elsewhere-back = El ordenador de { $who } ha vuelto.
 elsewhere-seated = Está en la mesa del otro ordenador.
 elsewhere-host-lost = El otro ordenador no responde. Lo que haga ahora no se envía; los relojes quizá sigan. Puede explorar el tablero.

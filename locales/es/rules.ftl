@@ -41,6 +41,17 @@ rules-announced-player = el jugador
 rules-board-clock = Un reloj en un tablero electrónico
 rules-board-clock-shows = muestra los tiempos de la partida; su palanca pulsa
 rules-board-clock-leads = es el reloj de la partida
+rules-disconnect = Cuando no se oye el ordenador de un jugador en otro lugar
+rules-disconnect-runs = los relojes siguen en marcha
+rules-disconnect-stops = los dos relojes se paran
+rules-lag-gain = El trayecto de una jugada se devuelve hasta
+rules-milliseconds = { $count } milisegundos
+rules-back-within = Un jugador en otro lugar debe volver en
+rules-may-be-away = Puede ausentarse
+rules-times = { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
 rules-none = ninguno
 rules-draws = Ofertas de tablas
 rules-draws-free = en cualquier momento

@@ -17,6 +17,11 @@ elsewhere-waits = { $who } joue sur un autre ordinateur. Tapez hôte pour un cod
 elsewhere-ended = Cette table n'est plus ouverte à un autre ordinateur.
 elsewhere-lost = L'ordinateur de { $who } ne répond pas. Les pendules continuent.
 elsewhere-lost-stopped = L'ordinateur de { $who } ne répond pas. Les deux pendules sont arrêtées là où il a été entendu en dernier.
+elsewhere-lost-standing = L'ordinateur de { $who } ne répond pas. Les pendules ne marchent pas.
+elsewhere-too-long = L'ordinateur de { $who } n'est plus entendu depuis { $time } ; il a été absent { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}. C'est plus que le règlement ne permet.
 elsewhere-back = L'ordinateur de { $who } est de retour.
 elsewhere-seated = Vous êtes à la table de l'autre ordinateur.
 elsewhere-host-lost = L'autre ordinateur ne répond pas. Ce que vous faites maintenant n'est pas envoyé ; les pendules continuent peut-être. Vous pouvez explorer l'échiquier.

@@ -41,6 +41,17 @@ rules-announced-player = le joueur
 rules-board-clock = Une pendule à un échiquier électronique
 rules-board-clock-shows = montre les temps de la partie ; son levier appuie
 rules-board-clock-leads = est la pendule de la partie
+rules-disconnect = Quand l'ordinateur d'un joueur ailleurs n'est plus entendu
+rules-disconnect-runs = les pendules continuent
+rules-disconnect-stops = les deux pendules s'arrêtent
+rules-lag-gain = Le trajet d'un coup est rendu jusqu'à
+rules-milliseconds = { $count } millisecondes
+rules-back-within = Un joueur ailleurs doit être de retour en
+rules-may-be-away = Il peut être absent
+rules-times = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
 rules-none = aucun
 rules-draws = Propositions de nulle
 rules-draws-free = à tout moment

@@ -17,6 +17,11 @@ elsewhere-waits = { $who } gioca su un altro computer. Digiti ospita per un codi
 elsewhere-ended = Questo tavolo non è più aperto a un altro computer.
 elsewhere-lost = Il computer di { $who } non risponde. Gli orologi continuano.
 elsewhere-lost-stopped = Il computer di { $who } non risponde. I due orologi sono fermi a quando è stato sentito per l’ultima volta.
+elsewhere-lost-standing = Il computer di { $who } non risponde. Gli orologi non sono in moto.
+elsewhere-too-long = Il computer di { $who } non si sente da { $time }; è stato assente { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}. È più di quanto il regolamento permetta.
 elsewhere-back = Il computer di { $who } è di nuovo presente.
 elsewhere-seated = Lei è al tavolo dell’altro computer.
 elsewhere-host-lost = L’altro computer non risponde. Quello che fa ora non viene inviato; gli orologi forse continuano. Può esplorare la scacchiera.

@@ -41,6 +41,17 @@ rules-announced-player = il giocatore
 rules-board-clock = Un orologio a una scacchiera elettronica
 rules-board-clock-shows = mostra i tempi della partita; la sua leva preme
 rules-board-clock-leads = è l'orologio della partita
+rules-disconnect = Quando il computer di un giocatore altrove non si sente
+rules-disconnect-runs = gli orologi continuano
+rules-disconnect-stops = i due orologi si fermano
+rules-lag-gain = Il tragitto di una mossa è restituito fino a
+rules-milliseconds = { $count } millisecondi
+rules-back-within = Un giocatore altrove deve tornare entro
+rules-may-be-away = Può assentarsi
+rules-times = { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}
 rules-none = nessuno
 rules-draws = Proposte di patta
 rules-draws-free = in ogni momento

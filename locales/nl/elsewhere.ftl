@@ -17,6 +17,11 @@ elsewhere-waits = { $who } speelt op een andere computer. Typ gastheer voor een 
 elsewhere-ended = Deze tafel is niet meer open voor een andere computer.
 elsewhere-lost = De computer van { $who } antwoordt niet. De klokken lopen door.
 elsewhere-lost-stopped = De computer van { $who } antwoordt niet. Beide klokken staan stil waar hij het laatst te horen was.
+elsewhere-lost-standing = De computer van { $who } antwoordt niet. De klokken lopen niet.
+elsewhere-too-long = De computer van { $who } is al { $time } niet te horen; hij is { $times ->
+    [one] één keer
+   *[other] { $times } keer
+} weg geweest. Dat is meer dan het reglement toestaat.
 elsewhere-back = De computer van { $who } is er weer.
 elsewhere-seated = U zit aan de tafel van de andere computer.
 elsewhere-host-lost = De andere computer antwoordt niet. Wat u nu doet, wordt niet verzonden; de klokken lopen misschien door. U kunt het bord verkennen.

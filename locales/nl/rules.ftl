@@ -41,6 +41,17 @@ rules-announced-player = de speler
 rules-board-clock = Een klok bij een elektronisch bord
 rules-board-clock-shows = toont de tijden van de partij; haar hendel drukt
 rules-board-clock-leads = is de klok van de partij
+rules-disconnect = Als de computer van een speler elders niet te horen is
+rules-disconnect-runs = lopen de klokken door
+rules-disconnect-stops = staan beide klokken stil
+rules-lag-gain = De weg van een zet wordt vergoed tot
+rules-milliseconds = { $count } milliseconden
+rules-back-within = Een speler elders moet terug zijn binnen
+rules-may-be-away = Hij mag weg zijn
+rules-times = { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}
 rules-none = geen
 rules-draws = Remiseaanbiedingen
 rules-draws-free = op elk moment

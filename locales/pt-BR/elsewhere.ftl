@@ -17,6 +17,11 @@ elsewhere-waits = { $who } joga em outro computador. Digite anfitrião para um c
 elsewhere-ended = Esta mesa não está mais aberta para outro computador.
 elsewhere-lost = O computador de { $who } não responde. Os relógios continuam.
 elsewhere-lost-stopped = O computador de { $who } não responde. Os dois relógios estão parados onde ele foi ouvido pela última vez.
+elsewhere-lost-standing = O computador de { $who } não responde. Os relógios não estão andando.
+elsewhere-too-long = O computador de { $who } não é ouvido há { $time }; ausentou-se { $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+}. É mais do que o regulamento permite.
 elsewhere-back = O computador de { $who } voltou.
 elsewhere-seated = Você está à mesa do outro computador.
 elsewhere-host-lost = O outro computador não responde. O que você faz agora não é enviado; os relógios talvez continuem. Você pode explorar o tabuleiro.

@@ -41,6 +41,17 @@ rules-announced-player = o jogador
 rules-board-clock = Um relógio num tabuleiro eletrônico
 rules-board-clock-shows = mostra os tempos da partida; a alavanca dele aciona
 rules-board-clock-leads = é o relógio da partida
+rules-disconnect = Quando o computador de um jogador em outro lugar não é ouvido
+rules-disconnect-runs = os relógios continuam
+rules-disconnect-stops = os dois relógios param
+rules-lag-gain = O trajeto de um lance é devolvido até
+rules-milliseconds = { $count } milissegundos
+rules-back-within = Um jogador em outro lugar deve voltar em
+rules-may-be-away = Ele pode ausentar-se
+rules-times = { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}
 rules-none = nenhum
 rules-draws = Ofertas de empate
 rules-draws-free = a qualquer momento

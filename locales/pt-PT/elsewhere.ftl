@@ -17,6 +17,11 @@ elsewhere-waits = { $who } joga noutro computador. Escreva anfitrião para um c�
 elsewhere-ended = Esta mesa já não está aberta a outro computador.
 elsewhere-lost = O computador de { $who } não responde. Os relógios continuam.
 elsewhere-lost-stopped = O computador de { $who } não responde. Os dois relógios estão parados onde foi ouvido pela última vez.
+elsewhere-lost-standing = O computador de { $who } não responde. Os relógios não estão a andar.
+elsewhere-too-long = O computador de { $who } não é ouvido há { $time }; ausentou-se { $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+}. É mais do que o regulamento permite.
 elsewhere-back = O computador de { $who } voltou.
 elsewhere-seated = Está à mesa do outro computador.
 elsewhere-host-lost = O outro computador não responde. O que fizer agora não é enviado; os relógios talvez continuem. Pode explorar o tabuleiro.

@@ -14,8 +14,8 @@ use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{
-    Announced, BoardClock, Boards, CountsFrom, DefaultTime, DifferenceTold, DrawOffers, Edition, ElectronicRules,
-    Regulations, Repeat, Speed, Supervision, Venue,
+    Announced, BoardClock, Boards, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition, ElectronicRules,
+    Regulations, Repeat, Schedule, Speed, Supervision, Venue,
 };
 use crate::laws::tournament::Tournament;
 use crate::locale::{Locale, Messages};
@@ -174,6 +174,10 @@ fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<(
             _ => BoardClock::Shows,
         },
     };
+    regulations.elsewhere.disconnection = match rules.value(rules_form::DISCONNECT) {
+        "stops" => Disconnection::Stops,
+        _ => Disconnection::ByPlace,
+    };
     regulations.two_boards = rules.value(rules_form::TWO_BOARDS) == "yes";
     regulations.quickplay = rules.value(rules_form::QUICKPLAY) == "yes";
     regulations.dead_positions_asked = rules.value(rules_form::DEAD) == "asked";
@@ -183,12 +187,13 @@ fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<(
         DrawsFrom::Move(moves) => DrawOffers::AfterMove(moves),
         DrawsFrom::Never => DrawOffers::None,
     };
-    regulations.default_time = DefaultTime {
-        limit_ms: rules.default_time_ms()?,
-        from: match rules.value(rules_form::DEFAULT_FROM) {
+    regulations.schedule = Schedule {
+        default_time_ms: rules.default_time_ms()?,
+        default_time_from: match rules.value(rules_form::DEFAULT_FROM) {
             "hour" => CountsFrom::Hour,
             _ => CountsFrom::Start,
         },
+        session_ms: None,
     };
     Some(())
 }
@@ -283,7 +288,7 @@ mod tests {
         assert_eq!((fixed.boards, fixed.repeat), (Boards::Apart, Repeat::BeforePress));
         assert_eq!(fixed.draw_offers, DrawOffers::AfterMove(30));
         assert_eq!(
-            (fixed.default_time.limit_ms, fixed.default_time.from),
+            (fixed.schedule.default_time_ms, fixed.schedule.default_time_from),
             (900_000, CountsFrom::Hour)
         );
         assert!(!fixed.two_boards && fixed.quickplay);

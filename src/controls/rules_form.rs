@@ -39,8 +39,11 @@ pub const ANNOUNCED: usize = 11;
 /// What the clock at an electronic board is to the game.
 pub const BOARD_CLOCK: usize = 12;
 
+/// What becomes of the clocks when the computer of a player elsewhere is not heard.
+pub const DISCONNECT: usize = 13;
+
 /// Everything that is one of a few choices.
-pub const FIELDS: [RuleField; 13] = [
+pub const FIELDS: [RuleField; 14] = [
     RuleField {
         name: "rules-laws",
         options: &[
@@ -121,6 +124,10 @@ pub const FIELDS: [RuleField; 13] = [
             ("shows", "rules-board-clock-shows"),
             ("leads", "rules-board-clock-leads"),
         ],
+    },
+    RuleField {
+        name: "rules-disconnect",
+        options: &[("runs", "rules-disconnect-runs"), ("stops", "rules-disconnect-stops")],
     },
 ];
 

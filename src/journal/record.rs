@@ -13,7 +13,7 @@ use super::entry::{Finding, Heartbeat, JournalEvent, Opening, Origin, Restart, R
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{CountsFrom, ElectronicRules, Regulations, WatchRules};
+use crate::laws::regulations::{CountsFrom, ElectronicRules, ElsewhereRules, Regulations, WatchRules};
 use crate::laws::stored::{Fields, Stored, Unreadable};
 use crate::laws::time_control::{Mode, Period, TimeControl};
 use crate::laws::tournament::Tournament;
@@ -369,8 +369,12 @@ impl Parts for Regulations {
         form.key("two_boards", &mut self.two_boards)?;
         form.key("repeat", &mut self.repeat)?;
         form.key("boards", &mut self.boards)?;
-        form.key("default_time_ms", &mut self.default_time.limit_ms)?;
-        form.unless(CountsFrom::Start, "default_time_from", &mut self.default_time.from)?;
+        form.key("default_time_ms", &mut self.schedule.default_time_ms)?;
+        form.unless(
+            CountsFrom::Start,
+            "default_time_from",
+            &mut self.schedule.default_time_from,
+        )?;
         form.key("increment_before_first_move", &mut self.increment_before_first_move)?;
         form.key("draw_offers", &mut self.draw_offers)?;
         form.key("vocabulary", &mut self.vocabulary)?;
@@ -379,7 +383,10 @@ impl Parts for Regulations {
         if form.has("watch", self.watch != first) {
             form.object("watch", &mut self.watch)?;
         }
-        form.key("session_ms", &mut self.session_ms)?;
+        form.key("session_ms", &mut self.schedule.session_ms)?;
+        if form.has("elsewhere", self.elsewhere != ElsewhereRules::default()) {
+            form.object("elsewhere", &mut self.elsewhere)?;
+        }
         let mut unannounced = !self.quickplay;
         form.unless(false, "no_quickplay", &mut unannounced)?;
         self.quickplay = !unannounced;
@@ -409,6 +416,15 @@ impl Parts for WatchRules {
             form.object("electronic", &mut self.electronic)?;
         }
         Ok(())
+    }
+}
+
+impl Parts for ElsewhereRules {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        form.key("lag_gain_ms", &mut self.lag_gain_ms)?;
+        form.key("disconnect", &mut self.disconnection)?;
+        form.key("back_within_ms", &mut self.back_within_ms)?;
+        form.key("may_be_away", &mut self.may_be_away)
     }
 }
 

@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use super::event::AwayEvent;
 use super::lag::Account;
+use super::moment::Moment;
 use super::people::People;
 use super::regulations::Regulations;
 
@@ -46,6 +47,16 @@ pub(super) struct AwayPlayers {
     players: ByColor<Option<Seated>>,
     /// Who sits at another computer: what the way to him costs is accounted for.
     elsewhere: ByColor<Option<Account>>,
+    absences: ByColor<Absence>,
+}
+
+/// Whether the computer of a player elsewhere is heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Absence {
+    /// Since when it is not.
+    pub since: Option<Moment>,
+    /// How often it was not, while the game was going on.
+    pub times: u32,
 }
 
 /// Somebody on another's seat.
@@ -65,6 +76,29 @@ impl AwayPlayers {
         self.elsewhere.get(side).as_ref()
     }
 
+    pub(super) fn absence(&self, side: Color) -> Absence {
+        *self.absences.get(side)
+    }
+
+    /// Whether that computer is heard; it counts while the game goes on.
+    pub(super) fn heard(&mut self, event: &AwayEvent, is_on: bool, at: Moment) {
+        match event {
+            AwayEvent::SeatLost { side, silent_ms, .. } => {
+                let absence = self.absences.get_mut(*side);
+                absence.since = Some(Moment::from_millis(at.as_millis().saturating_sub(*silent_ms)));
+                absence.times += u32::from(is_on);
+            }
+            AwayEvent::ElsewhereSeated { side, .. } | AwayEvent::SeatBack { side } => {
+                self.absences.get_mut(*side).since = None;
+            }
+            AwayEvent::SeatFreed { side, .. } => *self.absences.get_mut(*side) = Absence::default(),
+            AwayEvent::EngineSeated { .. }
+            | AwayEvent::OnlineSeated { .. }
+            | AwayEvent::LagGiven { .. }
+            | AwayEvent::AwayTooLong { .. } => {}
+        }
+    }
+
     /// Who plays a side gives it his name; with the seat the player of this table has his own again.
     pub(super) fn apply(&mut self, event: &AwayEvent, people: &mut People, regulations: &Regulations) {
         let (side, player) = match event.clone() {
@@ -81,6 +115,7 @@ impl AwayPlayers {
                 }
                 return;
             }
+            AwayEvent::SeatLost { .. } | AwayEvent::SeatBack { .. } | AwayEvent::AwayTooLong { .. } => return,
             AwayEvent::EngineSeated {
                 side, name, strength, ..
             } => (side, Some(Away::Engine { name, strength })),

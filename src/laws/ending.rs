@@ -112,7 +112,7 @@ named! {
         Ruling = "ruling",
         /// An absent player (6.7).
         Default = "default",
-        /// On a server: it was ended before both had moved, or a player has gone and has not come back.
+        /// On a server it was ended before both had moved; or a player elsewhere has gone and has not come back.
         Abandoned = "abandoned",
     }
 }

@@ -343,6 +343,17 @@ stored_events! {
         ElsewhereSeated = "seated_elsewhere" by Person { side: Color, name as "player": String },
         /// The move of `side` took so long on its way; so much of it is given back (6.2.1).
         LagGiven = "lag_given" { side: Color, lag_ms: u64, given_ms: u64 },
+        /// The computer at which `side` is played is not heard any more; it has been silent for so long already.
+        SeatLost = "seat_lost" {
+            side: Color,
+            silent_ms: u64,
+            /// Both clocks stand where it was last heard.
+            stops: bool = false,
+        },
+        /// It is heard again.
+        SeatBack = "seat_back" { side: Color },
+        /// It has been away for longer, or more often, than the regulations allow; which time it is, counted from 1.
+        AwayTooLong = "away_too_long" { side: Color, away_ms: u64, times: u32 },
         /// Whoever sits at the table plays `side` from now on; by nobody when the other was lost.
         SeatFreed = "seat_freed" by Option<Person> { side: Color },
     }

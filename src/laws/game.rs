@@ -7,7 +7,7 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 
 use super::adjournment::Adjournment;
 use super::arbiter_record::{ArbiterRecord, PinLock, Structure, WrongPins};
-use super::away::{Away, AwayPlayers};
+use super::away::{Absence, Away, AwayPlayers};
 use super::chessclock::{Chessclock, LastPress};
 use super::devices::Devices;
 use super::ending::{Ending, GameResult, Reason};
@@ -272,6 +272,11 @@ impl Game {
         self.away.elsewhere(side)
     }
 
+    /// Whether the computer is heard at which that side is played.
+    pub fn absence(&self, side: Color) -> Absence {
+        self.away.absence(side)
+    }
+
     /// When the flag falls of the clock that runs, if nothing is pressed before. The press of who sits at another computer may be on its way
     /// (6.8): it is waited for as long as it could still count.
     pub fn flag_at(&self) -> Option<Moment> {
@@ -383,6 +388,8 @@ impl Game {
                 if let AwayEvent::LagGiven { side, given_ms, .. } = what {
                     self.clock.give(*side, *given_ms);
                 }
+                let is_on = self.clock.has_started() && self.ending.is_none();
+                self.away.heard(what, is_on, at);
                 self.away.apply(what, &mut self.people, &self.regulations);
             }
             Event::IllegalMoveOutcome(what) => self.apply_standing(what, at),

@@ -28,10 +28,11 @@ pub struct Account {
 impl Account {
     /// At the start of a game with these regulations.
     pub(super) fn new(regulations: &Regulations, side: Color) -> Self {
-        let gain_ms = match regulations.place {
+        let usual_ms = || match regulations.place {
             Venue::Event => EVENT_GAIN_MS,
             Venue::Home => gain_ms(&regulations.time, side),
         };
+        let gain_ms = regulations.elsewhere.lag_gain_ms.unwrap_or_else(usual_ms);
         Self {
             gain_ms,
             quota_ms: gain_ms.saturating_mul(FIRST),
@@ -88,6 +89,18 @@ mod tests {
         }
         assert_eq!(account("180").grace_ms(), 2_000);
         assert_eq!(account("60").grace_ms(), 1_170);
+    }
+
+    #[test]
+    fn the_regulations_may_fix_another_gain_or_none() {
+        let account = |lag_gain_ms| {
+            let mut regulations = Regulations::default();
+            regulations.elsewhere.lag_gain_ms = lag_gain_ms;
+            Account::new(&regulations, Color::White)
+        };
+        assert_eq!(account(None).gives_ms(10_000), 900);
+        assert_eq!(account(Some(500)).gives_ms(10_000), 1_500);
+        assert_eq!((account(Some(0)).gives_ms(10_000), account(Some(0)).grace_ms()), (0, 0));
     }
 
     proptest! {

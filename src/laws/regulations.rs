@@ -72,13 +72,41 @@ pub enum CountsFrom {
     Hour,
 }
 
-/// How late a player may come (6.7).
+/// What the schedule of an event fixes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DefaultTime {
-    /// After so many milliseconds an absent player loses; 0 where nothing is fixed.
-    pub limit_ms: u64,
-    /// From when it counts.
-    pub from: CountsFrom,
+pub struct Schedule {
+    /// After so many milliseconds an absent player loses; 0 where nothing is fixed (6.7).
+    pub default_time_ms: u64,
+    /// From when that counts.
+    pub default_time_from: CountsFrom,
+    /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
+    pub session_ms: Option<u64>,
+}
+
+/// What becomes of the clocks when a player's computer elsewhere is not heard any more (FIDE Online Chess Regulations, Part III).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Disconnection {
+    /// At home they stop, in an event they go on.
+    #[default]
+    ByPlace,
+    /// They go on, and he may come back (Part III a, 11.4).
+    Runs,
+    /// They stand at the last sign of life: nobody is to blame for the way (Part III b, 16.4).
+    Stops,
+}
+
+/// How a game on two computers goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ElsewhereRules {
+    /// What the way of a move may take is given back, so much of it a move, in milliseconds; nothing for what is usual at that place
+    /// (`laws::lag`).
+    pub lag_gain_ms: Option<u64>,
+    /// What becomes of the clocks.
+    pub disconnection: Disconnection,
+    /// Within so many milliseconds he is to be back; nothing where that is not fixed (Part III a, 11.4.2).
+    pub back_within_ms: Option<u64>,
+    /// So often he may be away; nothing where that is not fixed.
+    pub may_be_away: Option<u32>,
 }
 
 /// Whether players may agree to a draw (9.1.1).
@@ -324,8 +352,8 @@ pub struct Regulations {
     pub repeat: Repeat,
     /// What hands may do.
     pub boards: Boards,
-    /// How late a player may come (6.7).
-    pub default_time: DefaultTime,
+    /// How late a player may come (6.7), and when the session ends.
+    pub schedule: Schedule,
     /// Fischer: whether the increment is given before the first move too.
     pub increment_before_first_move: bool,
     /// When a draw may be offered.
@@ -334,8 +362,8 @@ pub struct Regulations {
     pub watch: WatchRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
-    /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
-    pub session_ms: Option<u64>,
+    /// How the game goes with a player at another computer.
+    pub elsewhere: ElsewhereRules,
     /// Guidelines III were announced: only then they hold, where no increment is given (III.2.1).
     pub quickplay: bool,
     /// A dead position that more than the material shows is for the arbiter to declare; without one the program does (5.2.2).
@@ -361,12 +389,12 @@ impl Default for Regulations {
             two_boards: true,
             repeat: Repeat::default(),
             boards: Boards::default(),
-            default_time: DefaultTime::default(),
+            schedule: Schedule::default(),
             increment_before_first_move: true,
             draw_offers: DrawOffers::default(),
             watch: WatchRules::default(),
             vocabulary: String::from("fide"),
-            session_ms: None,
+            elsewhere: ElsewhereRules::default(),
             quickplay: false,
             dead_positions_asked: false,
             device_approved: false,
@@ -381,6 +409,15 @@ impl Regulations {
     /// Whether nothing may help a player (11.3.1): everywhere but at home, and there too once the arbiter has locked.
     pub fn is_competition(&self) -> bool {
         self.place == Venue::Event || self.is_locked
+    }
+
+    /// Whether the clocks stand when a player's computer elsewhere is not heard any more.
+    pub fn stops_without_the_other(&self) -> bool {
+        match self.elsewhere.disconnection {
+            Disconnection::ByPlace => self.place == Venue::Home,
+            Disconnection::Runs => false,
+            Disconnection::Stops => true,
+        }
     }
 
     /// The numbers of this edition, speed and supervision (`tests/games/CASES.md`, V1 to V43).
@@ -462,7 +499,7 @@ impl Regulations {
 
     /// How late a player may come, in milliseconds: what the regulations fix, else what the Laws say (6.7.1, I.10).
     pub fn default_time_in_force_ms(&self) -> u64 {
-        match self.default_time.limit_ms {
+        match self.schedule.default_time_ms {
             0 => self.parameters().default_time_ms,
             fixed => fixed,
         }
@@ -589,11 +626,13 @@ mod tests {
 
     #[test]
     fn who_may_come_how_late_is_for_the_regulations_and_else_for_the_laws() {
-        let late = |edition, limit_ms| {
-            let from = CountsFrom::default();
+        let late = |edition, default_time_ms| {
             Regulations {
                 edition,
-                default_time: DefaultTime { limit_ms, from },
+                schedule: Schedule {
+                    default_time_ms,
+                    ..Schedule::default()
+                },
                 ..Regulations::default()
             }
             .default_time_in_force_ms()

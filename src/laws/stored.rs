@@ -20,8 +20,8 @@ use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
 use super::regulations::{
-    Announced, Approval, BoardClock, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, Reminder, Repeat, Speed,
-    Supervision, Venue,
+    Announced, Approval, BoardClock, Boards, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition, Reminder,
+    Repeat, Speed, Supervision, Venue,
 };
 use super::sheets::SheetsVerdict;
 
@@ -172,6 +172,7 @@ word_of_each! {
     Reminder { Spoken = "spoken", Shown = "shown", None = "none" }
     DifferenceTold { Arbiter = "arbiter", Players = "players" }
     Announced { Program = "program", Player = "player" }
+    Disconnection { ByPlace = "by-place", Runs = "runs", Stops = "stops" }
     BoardClock { Shows = "shows", Leads = "leads" }
 }
 

@@ -30,7 +30,8 @@ const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, whit
 /// What a line `set` may set.
 const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, default-time-from=, increment-before-first-move=, draw-offers=, \
     vocabulary=, settled=, not-executed=, reminders=, differences=, compare-every=, session=, quickplay=, dead-positions=, \
-    device=, hints=, announced=, board-clock=";
+    device=, hints=, announced=, board-clock=, lag-gain=, disconnect=, \
+    back-within=, may-be-away=";
 
 pub(super) fn is_header(word: &str) -> bool {
     HEADERS.split(", ").any(|header| header == word)
@@ -97,7 +98,7 @@ impl Draft {
     fn set(&mut self, text: &str) -> Result<(), Expected> {
         let (key, value) = text.split_once('=').unwrap_or_default();
         let regulations = &mut self.regulations;
-        let watch = &mut regulations.watch;
+        let (watch, elsewhere) = (&mut regulations.watch, &mut regulations.elsewhere);
         match key {
             "place" => regulations.place = choice(key, value)?,
             "two-boards" => regulations.two_boards = one_of(key, value, &["yes", "no"])? == "yes",
@@ -106,9 +107,9 @@ impl Draft {
             }
             "repeat" => self.repeat = Some(choice(key, value)?),
             "boards" => self.boards = Some(choice(key, value)?),
-            "default-time" => regulations.default_time.limit_ms = minutes_ms(value).ok_or(Expected::Time)?,
-            "default-time-from" => regulations.default_time.from = choice(key, value)?,
-            "session" => regulations.session_ms = Some(minutes_ms(value).ok_or(Expected::Time)?),
+            "default-time" => regulations.schedule.default_time_ms = minutes_ms(value).ok_or(Expected::Time)?,
+            "default-time-from" => regulations.schedule.default_time_from = choice(key, value)?,
+            "session" => regulations.schedule.session_ms = Some(minutes_ms(value).ok_or(Expected::Time)?),
             "quickplay" => regulations.quickplay = one_of(key, value, &["yes", "no"])? == "yes",
             "device" => regulations.device_approved = one_of(key, value, &["yes", "no"])? == "yes",
             "dead-positions" => {
@@ -129,6 +130,10 @@ impl Draft {
             "differences" => watch.told = choice(key, value)?,
             "announced" => watch.electronic.announced = choice(key, value)?,
             "board-clock" => watch.electronic.clock = choice(key, value)?,
+            "lag-gain" => elsewhere.lag_gain_ms = unless_usual(key, value, |text| text.parse().ok())?,
+            "disconnect" => elsewhere.disconnection = choice(key, value)?,
+            "back-within" => elsewhere.back_within_ms = unless_usual(key, value, minutes_ms)?,
+            "may-be-away" => elsewhere.may_be_away = unless_usual(key, value, |text| text.parse().ok())?,
             "hints" => self.hints = one_of(key, value, &["yes", "no"])? == "yes",
             "vocabulary" => {
                 let shown = ["fide", "fide-digits", "en", "pt-BR", "de"];
@@ -245,6 +250,16 @@ fn one_of<'a>(key: &str, value: &'a str, choices: &[&str]) -> Result<&'a str, Ex
 fn values(key: &str, values: &[&str]) -> Expected {
     let pairs: Vec<String> = values.iter().map(|value| format!("{key}={value}")).collect();
     Expected::OneOf(pairs.join(", "))
+}
+
+/// What is fixed of that, or what is usual.
+fn unless_usual<T>(key: &str, value: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Expected> {
+    if value == "usual" {
+        return Ok(None);
+    }
+    read(value)
+        .map(Some)
+        .ok_or_else(|| values(key, &["usual", "300", "2:00"]))
 }
 
 /// A number of units of that many milliseconds each.

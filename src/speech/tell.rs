@@ -589,6 +589,34 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 ],
             )
         }),
+        // He himself hears it from his own machine, which knows more of it.
+        Event::Away(AwayEvent::SeatLost { side, stops, .. }) => {
+            let id = if *stops {
+                "elsewhere-lost-stopped"
+            } else if telling.game.clock().running().is_some() {
+                "elsewhere-lost"
+            } else {
+                "elsewhere-lost-standing"
+            };
+            (!telling.is(*side)).then(|| telling.say(id, &[("who", telling.who(*side))]).with(Priority::Now))
+        }
+        Event::Away(AwayEvent::SeatBack { side }) => (!telling.is(*side)).then(|| {
+            telling
+                .say("elsewhere-back", &[("who", telling.who(*side))])
+                .with(Priority::Now)
+        }),
+        Event::Away(AwayEvent::AwayTooLong { side, away_ms, times }) => (!telling.is(*side)).then(|| {
+            telling
+                .say(
+                    "elsewhere-too-long",
+                    &[
+                        ("who", telling.who(*side)),
+                        ("time", (&duration(messages, *away_ms)).into()),
+                        ("times", (*times).into()),
+                    ],
+                )
+                .with(Priority::Now)
+        }),
         Event::Away(AwayEvent::SeatFreed { side, .. }) => {
             Some(telling.next("said-seat-freed", &[("side", telling.side(*side))]))
         }

@@ -24,7 +24,6 @@ use crate::laws::event::{Adjourning, AwayEvent, Event};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
-use crate::laws::regulations::Venue;
 use crate::link::NotOpened;
 use crate::link::host::{Told, Wanted};
 use crate::link::seat::{Known, Said, Step, may_know};
@@ -289,30 +288,24 @@ fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<AwayEvent> 
     (lag_ms > 0).then_some(AwayEvent::LagGiven { side, lag_ms, given_ms })
 }
 
-/// The other machine is not heard any more, or is again. At home nobody is to blame for the way: both clocks stand at the last sign of life. In
-/// an event they go on, as the Online Chess Regulations have it (Part III a, 11.4), and the arbiter is told.
+/// The other machine is not heard any more, or is again; what becomes of the clocks is for the regulations.
 pub(super) fn heard(table: &mut Table, side: Color, is_there: bool, heard_at: Option<Moment>) {
     if table.game.elsewhere(side).is_none() || *table.elsewhere.are_away.get(side) != is_there {
         return;
     }
     *table.elsewhere.are_away.get_mut(side) = !is_there;
-    let who = crate::wording::side_name;
-    let stops = !is_there && table.game.regulations().place == Venue::Home && table.game.clock().running().is_some();
+    if is_there {
+        return table.apply(Event::Away(AwayEvent::SeatBack { side }));
+    }
+    let stops = table.game.regulations().stops_without_the_other() && table.game.clock().running().is_some();
     if stops {
         stop(table, heard_at);
     }
-    let id = match (is_there, stops) {
-        (true, _) => "elsewhere-back",
-        (false, true) => "elsewhere-lost-stopped",
-        (false, false) => "elsewhere-lost",
-    };
-    // He himself hears it from his own machine, which knows more of it.
-    for to in Person::ALL.into_iter().filter(|to| *to != Person::Player(side)) {
-        table.seats.tell(to, Priority::Now, |seat| {
-            let name = who(&seat.messages, &table.game, side);
-            seat.messages.text(id, &[("who", (&name).into())])
-        });
-    }
+    let now = table.now();
+    let silent_ms = heard_at.map_or(0, |heard_at| now.millis_since(heard_at));
+    table.apply(Event::Away(AwayEvent::SeatLost { side, silent_ms, stops }));
+    let events = Arc::make_mut(&mut table.game).is_away(side, now);
+    table.take_down(events);
 }
 
 fn stop(table: &mut Table, heard_at: Option<Moment>) {

@@ -895,6 +895,7 @@ impl Table {
         let events = match what {
             Due::Settled(board) => game.settled(board, at),
             Due::NotExecuted(board) => game.not_executed(board, at),
+            Due::Away(side) => game.is_away(side, at),
             Due::Compare => {
                 self.seats.confirm(Person::Arbiter, "said-compare-reminder");
                 Vec::new()

@@ -3,7 +3,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::laws::event::Event;
+use crate::laws::event::{AwayEvent, Event};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -19,6 +19,8 @@ pub(super) enum Due {
     NotExecuted(Color),
     /// The arbiter has not compared the boards for some time.
     Compare,
+    /// The computer at which that side is played has been away for as long as the regulations allow.
+    Away(Color),
 }
 
 /// When something last moved.
@@ -30,6 +32,8 @@ pub(super) struct Watch {
     owed: ByColor<Option<(u32, Moment)>>,
     /// When the boards were last compared, or the arbiter was last reminded.
     compared: Moment,
+    /// Since when a computer is away that has to be back in time.
+    away: ByColor<Option<Moment>>,
 }
 
 impl Watch {
@@ -42,6 +46,9 @@ impl Watch {
         }
         if let Event::BoardsCompared { .. } = event {
             self.compared = at;
+        }
+        if let Event::Away(AwayEvent::SeatLost { side, .. }) = event {
+            *self.away.get_mut(*side) = game.absence(*side).since;
         }
         for board in Color::ALL {
             let owed = game.owed_on(board).map(|turn| turn.ply);
@@ -71,6 +78,13 @@ impl Watch {
                 due.push((after(*since, rules.not_executed_ms), Due::NotExecuted(board)));
             }
         }
+        for side in Color::ALL {
+            if let Some((since, within_ms)) = self.away.get(side).zip(game.regulations().elsewhere.back_within_ms)
+                && game.absence(side).since == Some(since)
+            {
+                due.push((after(since, within_ms), Due::Away(side)));
+            }
+        }
         if rules.compare_every_ms > 0 && game.people().has(Person::Arbiter) {
             due.push((after(self.compared, rules.compare_every_ms), Due::Compare));
         }
@@ -83,6 +97,7 @@ impl Watch {
             Due::Settled(board) => *self.stirred.get_mut(board) = None,
             Due::NotExecuted(_) => {}
             Due::Compare => self.compared = at,
+            Due::Away(side) => *self.away.get_mut(side) = None,
         }
     }
 

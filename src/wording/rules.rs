@@ -6,8 +6,8 @@ use crate::laws::command::Approval;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::regulations::{
-    Announced, BoardClock, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, ElectronicRules, Repeat, Speed,
-    Supervision, Venue,
+    Announced, BoardClock, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, ElectronicRules, ElsewhereRules,
+    Repeat, Speed, Supervision, Venue,
 };
 use crate::locale::{Messages, duration};
 
@@ -87,7 +87,7 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
         duration(messages, fixed.default_time_in_force_ms())
     };
     tell("rules-default", default_time);
-    match fixed.default_time.from {
+    match fixed.schedule.default_time_from {
         CountsFrom::Start => {}
         CountsFrom::Hour => tell("rules-default-from", text("rules-default-from-hour")),
     }
@@ -122,6 +122,34 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
                 BoardClock::Shows => "rules-board-clock-shows",
                 BoardClock::Leads => "rules-board-clock-leads",
             }),
+        );
+    }
+    let elsewhere = &fixed.elsewhere;
+    if *elsewhere != ElsewhereRules::default() {
+        let stops = fixed.stops_without_the_other();
+        tell(
+            "rules-disconnect",
+            text(if stops {
+                "rules-disconnect-stops"
+            } else {
+                "rules-disconnect-runs"
+            }),
+        );
+    }
+    if let Some(gain_ms) = elsewhere.lag_gain_ms {
+        let gain = i64::try_from(gain_ms).unwrap_or(i64::MAX);
+        tell(
+            "rules-lag-gain",
+            messages.text("rules-milliseconds", &[("count", gain.into())]),
+        );
+    }
+    if let Some(within_ms) = elsewhere.back_within_ms {
+        tell("rules-back-within", duration(messages, within_ms));
+    }
+    if let Some(times) = elsewhere.may_be_away {
+        tell(
+            "rules-may-be-away",
+            messages.text("rules-times", &[("count", times.into())]),
         );
     }
     tell("rules-device", yes(game.approvals().contains(&Approval::Device)));

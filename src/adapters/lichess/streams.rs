@@ -139,7 +139,7 @@ fn read_once(
     match answer.status().as_u16() {
         200 => {}
         401 => {
-            refuse(house, ticket);
+            refuse(house, ticket, signings);
             return Ended::Refused(signings);
         }
         _ => return not_opened(house, ticket, &signed, answer),
@@ -171,10 +171,10 @@ fn read_once(
     }
 }
 
-/// The token is not valid, which is told once.
-fn refuse(house: &House, ticket: Ticket) {
+/// The token is not valid, which is told once; of one that has been replaced since nobody wants to know it.
+fn refuse(house: &House, ticket: Ticket, signings: u32) {
     let mut now = house.now();
-    if now.wanted(ticket).is_some() && !now.is_refused {
+    if now.signings == signings && now.wanted(ticket).is_some() && !now.is_refused {
         now.is_refused = true;
         house.tell(News::Failed(Fault::Token));
     }

@@ -94,7 +94,7 @@ fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
     }
     let is_early = draft.by != Person::Arbiter;
     // Without a session that ends there is nothing he could be charged with.
-    if is_early && (draft.by != Person::Player(side) || game.regulations().session_ms.is_none()) {
+    if is_early && (draft.by != Person::Player(side) || game.regulations().schedule.session_ms.is_none()) {
         return refused(game, Code::NotPermitted, Rule::EarlyAdjournment);
     }
     draft.emit(Event::Adjournment(Adjourning::Adjourned {
@@ -159,6 +159,7 @@ pub(super) fn stop_clocks(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let rest_ms = draft
         .game
         .regulations()
+        .schedule
         .session_ms
         .map_or(0, |session_ms| session_ms.saturating_sub(draft.at.as_millis()));
     if charged && rest_ms > 0 {

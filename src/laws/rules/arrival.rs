@@ -22,7 +22,7 @@ pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
 }
 
 fn counts_from(game: &Game) -> Option<Moment> {
-    match game.regulations.default_time.from {
+    match game.regulations.schedule.default_time_from {
         CountsFrom::Start => game.clock.started_at(),
         CountsFrom::Hour => Some(Moment::START),
     }

@@ -11,6 +11,7 @@ mod clock;
 pub mod command;
 pub mod consequences;
 pub mod devices;
+mod disconnection;
 pub mod discrepancy;
 mod draft;
 mod draw;

@@ -7,6 +7,8 @@ use crate::controls::intent::TrainingIntent;
 use crate::controls::joining::JoiningIntent;
 use crate::controls::move_line;
 use crate::controls::review::ReviewIntent;
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::proposal::Proposal;
 use crate::locale::{Locale, Messages};
 use crate::script::parse::parse;
 use crate::script::play::Stage;
@@ -38,10 +40,14 @@ impl Hosted {
             said: Vec::new(),
             refused: Vec::new(),
         };
-        hosted.step(Input::Intent(
-            ADA,
-            Intent::Joining(JoiningIntent::Host { at: None, over: None }),
-        ));
+        let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
+        if hosted.table.game().people().has(Person::Arbiter) {
+            // He plays neither side: for one after the other.
+            hosted.step(Input::Intent(Person::Arbiter, host.clone()));
+            hosted.step(Input::Intent(Person::Arbiter, host));
+        } else {
+            hosted.step(Input::Intent(ADA, host));
+        }
         hosted.step(Input::CameIn(Color::Black, "Benno".to_owned()));
         hosted
     }
@@ -156,6 +162,89 @@ fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_e
 
     let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\n");
     hosted.after(7_000, Input::SeatHeard(Color::Black, false, None));
+    assert_eq!(hosted.table.game().clock().running(), Some(Color::White));
+}
+
+const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n\n> arbiter starts clocks\n";
+
+impl Hosted {
+    fn hears(&self, to: Person, words: &str) -> bool {
+        self.said.iter().any(|(who, said)| *who == to && said.contains(words))
+    }
+
+    /// The loss that the arbiter is offered.
+    fn offered(&self) -> Vec<GameResult> {
+        let result = |proposal: &Proposal| {
+            if let Proposal::Result { result, reason, .. } = proposal {
+                assert_eq!(*reason, Reason::Abandoned);
+                Some(*result)
+            } else {
+                None
+            }
+        };
+        self.table.game().proposals().iter().filter_map(result).collect()
+    }
+}
+
+#[test]
+fn who_is_not_back_in_time_is_for_the_arbiter_to_rule_on_and_once() {
+    let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00\n{EVENT}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    assert!(hosted.hears(Person::Arbiter, "The clocks go on"), "{:?}", hosted.said);
+    hosted.after(119_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+    hosted.after(1_000, Input::Time);
+    assert_eq!(hosted.offered(), [GameResult::WhiteWins]);
+    let told = hosted
+        .said
+        .iter()
+        .filter(|(who, said)| *who == Person::Arbiter && said.contains("regulations allow"));
+    assert_eq!(told.count(), 1);
+    assert_eq!(hosted.table.game().ending(), None, "nobody loses by a cable");
+    hosted.step(Input::Intent(Person::Arbiter, line("decline")));
+    hosted.after(60_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+}
+
+#[test]
+fn who_comes_back_in_time_has_nothing_to_fear_and_who_is_away_too_often_has() {
+    let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00 may-be-away=1\n{EVENT}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    hosted.after(100_000, Input::SeatHeard(Color::Black, true, None));
+    hosted.after(100_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    assert_eq!(hosted.offered(), [GameResult::WhiteWins]);
+    assert!(
+        hosted.hears(Person::Arbiter, "it has been away 2 times"),
+        "{:?}",
+        hosted.said
+    );
+}
+
+#[test]
+fn an_absence_before_the_clocks_were_started_counts_for_nothing() {
+    let people = "white vi Ada\nblack sighted Ben\narbiter Dora\n\n";
+    let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00 may-be-away=0\n{people}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    hosted.after(600_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+    assert!(
+        hosted.hears(Person::Arbiter, "The clocks are not running"),
+        "{:?}",
+        hosted.said
+    );
+}
+
+#[test]
+fn the_regulations_may_stop_the_clocks_of_an_event_and_let_those_at_home_go_on() {
+    let mut hosted = Hosted::of(&format!("time 3600\nset disconnect=stops\n{EVENT}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    assert_eq!(hosted.table.game().clock().running(), None);
+
+    let mut hosted = Hosted::of(&HOME.replace("set ", "set disconnect=runs "));
+    hosted.step(Input::Intent(ADA, line("start")));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
     assert_eq!(hosted.table.game().clock().running(), Some(Color::White));
 }
 

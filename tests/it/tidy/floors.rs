@@ -48,6 +48,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "rules::clock",
     "rules::recording",
     "rules::boards",
+    "rules::disconnection",
     "rules::touch",
     "rules::settlement",
     "rules::irregularity",

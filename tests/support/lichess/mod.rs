@@ -6,6 +6,7 @@ pub(crate) mod http;
 pub(crate) mod tls;
 pub(crate) mod world;
 
+use std::collections::HashMap;
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -66,7 +67,8 @@ struct Inside {
 struct House {
     inside: Mutex<Inside>,
     changed: Condvar,
-    asking: AtomicUsize,
+    /// How many requests each token has running now: who plays at the other side asks as he likes.
+    asking: Mutex<HashMap<Option<String>, usize>>,
     most_asking: AtomicUsize,
 }
 
@@ -157,7 +159,7 @@ impl LichessStub {
         self.house.lock().asked.clone()
     }
 
-    /// How many asked something at the same time, streams that stand aside.
+    /// How many requests one and the same person had running at a time, streams that stand aside.
     pub(crate) fn most_asking(&self) -> usize {
         self.house.most_asking.load(Ordering::SeqCst)
     }
@@ -209,6 +211,16 @@ impl Drop for LichessStub {
     }
 }
 
+impl House {
+    /// How many requests of whoever asks that are running with it, or without it.
+    fn asks(&self, asked: &Asked, more: isize) -> usize {
+        let mut asking = self.asking.lock().unwrap();
+        let own = asking.entry(asked.token.clone()).or_default();
+        *own = own.checked_add_signed(more).unwrap();
+        *own
+    }
+}
+
 fn line(asked: &Asked) -> String {
     format!("{} {}", asked.method, asked.path)
 }
@@ -221,7 +233,7 @@ fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, house: &House) {
         None => Box::new(stream),
     };
     let Some(asked) = http::read(pipe.as_mut()) else { return };
-    let asking = house.asking.fetch_add(1, Ordering::SeqCst) + 1;
+    let asking = house.asks(&asked, 1);
     house.most_asking.fetch_max(asking, Ordering::SeqCst);
     let (reply, fault, headers) = {
         let mut inside = house.lock();
@@ -243,7 +255,7 @@ fn serve(stream: TcpStream, tls: Option<Arc<ServerConfig>>, house: &House) {
         (reply, fault, headers)
     };
     house.changed.notify_all();
-    house.asking.fetch_sub(1, Ordering::SeqCst);
+    house.asks(&asked, -1);
     let answer =
         |pipe: &mut dyn Pipe, status, headers: &str, body: &str| http::answer(pipe, status, headers, body).ok();
     match (fault, reply) {
