@@ -1,6 +1,8 @@
 //! A hall: the desk as a process, and five hundred tables in this one, each with a session, a key and a certificate of its own, whose games
 //! were played from a script beforehand. What a table says is signed and chained as its program does it; only its rules are not asked again.
 
+pub mod cut;
+
 use crate::figures::{Figure, Goal, Unit};
 use annabella::adapters::certificates::EventCertificates;
 use annabella::adapters::desk_file::DeskFile;
@@ -24,6 +26,7 @@ use shakmaty::{ByColor, Color};
 use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpListener;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -49,6 +52,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     }
     hall.late_desk(figures);
     drop(hall);
+    cut::measure(figures, folder.path());
     killed(figures, folder.path());
 }
 
@@ -61,17 +65,20 @@ struct Desk {
 
 impl Desk {
     fn start(data: &Path, at: &Address) -> Self {
-        let mut child = Command::new(program())
-            .args([
-                "hall",
-                "--headless",
-                "--json",
-                "--lang",
-                "en",
-                "--listen",
-                &at.0,
-                "--data",
-            ])
+        Self::by(&mut Command::new(program()), data, at, &[]).reached()
+    }
+
+    /// A desk of somebody else's event.
+    fn further(data: &Path, first: &Address, code: &str) -> Self {
+        let arguments = ["--hall", &first.0, "--code", code];
+        Self::by(&mut Command::new(program()), data, &free(), &arguments)
+    }
+
+    fn by(program: &mut Command, data: &Path, at: &Address, more: &[&str]) -> Self {
+        let mut child = program
+            .args(["hall", "--headless", "--json", "--lang", "en", "--listen", &at.0])
+            .args(more)
+            .arg("--data")
             .arg(data)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -86,14 +93,25 @@ impl Desk {
                 }
             }
         });
-        let mut desk = Self {
+        Self {
             stdin: child.stdin.take().unwrap(),
             child,
             lines,
-        };
-        desk.says("This desk is reached at", PATIENCE)
+        }
+    }
+
+    fn reached(mut self) -> Self {
+        self.says("This desk is reached at", PATIENCE)
             .expect("the desk is reached");
-        desk
+        self
+    }
+
+    /// The code that it gives for that.
+    fn code(&mut self, line: &str) -> String {
+        self.types(line);
+        let (_, said) = self.says("In letters: ", PATIENCE).unwrap();
+        let code = said.split("In letters: ").nth(1).unwrap();
+        code.split('.').next().unwrap().to_owned()
     }
 
     fn types(&mut self, line: &str) {
@@ -201,29 +219,27 @@ struct Hall {
     /// So many tables were not let in at the first try.
     tried_again: u32,
     is_stepping: bool,
+    /// A table goes on without the desk.
+    plays_alone: bool,
     /// What was put, to be recognised where it arrives: table and number of the entry.
     sent: HashMap<(u32, u64), Instant>,
 }
 
-impl Hall {
-    fn new(folder: &Path) -> Self {
-        let data = folder.join("desk");
-        let event = open_event(Some(&data), Some("Hall"), "Eva", &mut EventCertificates)
+/// An event with all its tables, as it is kept.
+struct Made {
+    event: EventId,
+    authority: Authority,
+    keys: Vec<Key>,
+}
+
+impl Made {
+    fn new(data: &Path) -> Self {
+        let event = open_event(Some(data), Some("Hall"), "Eva", None, &mut EventCertificates)
             .map_err(|_why| ())
             .expect("a new event");
         drop(event);
-        let path = data.join("events").join(DeskFile::name("Hall"));
-        let (mut store, about) = DeskFile::open(&path).unwrap();
-        let chief = key::open(&about.key, "").unwrap();
-        let authority = key::open_authority(about.authority.as_ref().unwrap(), &chief).unwrap();
-        let keys: Vec<Key> = (1..=TABLES)
-            .map(|number| {
-                let mut seed = [7; 32];
-                seed[..4].copy_from_slice(&number.to_be_bytes());
-                Key::from_seed(seed)
-            })
-            .collect();
-        let event = chief.public().event();
+        let mut made = Self::of(data);
+        let (event, keys, chief) = (made.0.event, &made.0.keys, &made.1);
         let desks = vec![annabella::link::roster::DeskEntry {
             key: chief.public(),
             name: String::from("Eva"),
@@ -235,7 +251,7 @@ impl Hall {
             event,
             name: String::from("Hall"),
             tables: (1..=TABLES)
-                .zip(&keys)
+                .zip(keys)
                 .map(|(number, key)| TableEntry {
                     number: TableNumber(number),
                     key: key.public(),
@@ -246,22 +262,57 @@ impl Hall {
             delay_ms: 0,
             is_public: false,
         };
-        store.keep(&Kept::Roster(roster.sign(&chief))).unwrap();
-        drop(store);
-        // The same event without a single entry, for the desk that comes late.
-        let late = folder.join("late").join("events");
-        std::fs::create_dir_all(&late).unwrap();
-        std::fs::copy(&path, late.join(DeskFile::name("Hall"))).unwrap();
+        made.2.keep(&Kept::Roster(roster.sign(chief))).unwrap();
+        made.0
+    }
+
+    /// The one that is kept there already, with the chief's key and its file.
+    fn of(data: &Path) -> (Self, Key, DeskFile) {
+        let path = data.join("events").join(DeskFile::name("Hall"));
+        let (store, about) = DeskFile::open(&path).unwrap();
+        let chief = key::open(&about.key, "").unwrap();
+        let authority = key::open_authority(about.authority.as_ref().unwrap(), &chief).unwrap();
+        let keys = (1..=TABLES).map(|number| {
+            let mut seed = [7; 32];
+            seed[..4].copy_from_slice(&number.to_be_bytes());
+            Key::from_seed(seed)
+        });
+        let made = Self {
+            event: chief.public().event(),
+            authority,
+            keys: keys.collect(),
+        };
+        (made, chief, store)
+    }
+}
+
+impl Hall {
+    fn new(folder: &Path) -> Self {
+        let data = folder.join("desk");
+        let made = Made::new(&data);
         let at = free();
         let desk = Desk::start(&data, &at);
+        let (mut hall, open) = Self::open(made, 1..=TABLES, &at);
+        (hall.data, hall.desk) = (data, Some(desk));
+        let all = hall.all_come_in();
+        let tries = hall.tried_again;
+        println!(
+            "  500 tables are in {all:.1?} after the last was switched on, which took {open:.1?}; {tries} tried more than once"
+        );
+        hall
+    }
+
+    /// Those tables of it, switched on one after the other; how long that took.
+    fn open(made: Made, numbers: RangeInclusive<u32>, at: &Address) -> (Self, Duration) {
+        let Made { event, authority, keys } = made;
         let (tell, news) = mpsc::channel();
         let journal = journal();
         let game = GameId::of(journal[0].hash);
         let now = Instant::now();
         let credentials = EventCertificates.credentials(&authority, Role::Table);
         let mut tables = Vec::new();
-        for (index, key) in keys.into_iter().enumerate() {
-            let number = u32::try_from(index).unwrap() + 1;
+        let switched_on = (1..).zip(keys).filter(|(number, _)| numbers.contains(number));
+        for (index, (number, key)) in switched_on.enumerate() {
             let tell = tell.clone();
             let mut link = ZenohLink::new(move |news| drop(tell.send((index, news))));
             link.ask(Request::Open(Box::new(Opening {
@@ -285,29 +336,29 @@ impl Hall {
                 sees_desk: false,
             });
         }
-        let mut hall = Self {
-            at,
-            data,
+        let hall = Self {
+            at: at.clone(),
+            data: std::path::PathBuf::new(),
             event,
             journal,
             game,
             tables,
             news,
-            desk: Some(desk),
+            desk: None,
             began: now,
             paged: (None, None, 0),
             authority,
             tried_again: 0,
             is_stepping: true,
+            plays_alone: false,
             sent: HashMap::new(),
         };
-        let open = now.elapsed();
-        let all = hall.until(PATIENCE * 2, |hall| hall.tables.iter().all(|table| table.sees_desk));
-        let (all, tries) = (all.expect("all come in"), hall.tried_again);
-        println!(
-            "  500 tables are in {all:.1?} after the last was switched on, which took {open:.1?}; {tries} tried more than once"
-        );
-        hall
+        (hall, now.elapsed())
+    }
+
+    fn all_come_in(&mut self) -> Duration {
+        let all = self.until(PATIENCE * 2, |hall| hall.tables.iter().all(|table| table.sees_desk));
+        all.expect("all come in")
     }
 
     fn head(&self, index: usize) -> Signed {
@@ -351,11 +402,15 @@ impl Hall {
     fn pass(&mut self) {
         let now = Instant::now();
         for index in 0..self.tables.len() {
-            if !self.tables[index].sees_desk {
-                continue;
-            }
             // The flag and what leads to it is kept for later.
             let is_playing = self.is_stepping && self.tables[index].told + 10 < self.journal.len();
+            if !self.tables[index].sees_desk {
+                if self.plays_alone && is_playing && self.tables[index].next_step <= now {
+                    self.tables[index].next_step += PACE;
+                    self.tables[index].told += 4;
+                }
+                continue;
+            }
             if is_playing && self.tables[index].next_step <= now {
                 self.tables[index].next_step += PACE;
                 self.tables[index].next_head = now + Duration::from_secs(1);
@@ -400,7 +455,7 @@ impl Hall {
     }
 
     /// Goes on until that is so; how long it took.
-    fn until(&mut self, patience: Duration, is_so: impl Fn(&mut Self) -> bool) -> Option<Duration> {
+    fn until(&mut self, patience: Duration, mut is_so: impl FnMut(&mut Self) -> bool) -> Option<Duration> {
         let began = Instant::now();
         while began.elapsed() < patience {
             self.pass();
@@ -499,7 +554,7 @@ impl Hall {
         ));
     }
 
-    /// A desk that comes late and has nothing.
+    /// A further desk that comes late and has nothing, while the tables go on with the first.
     fn late_desk(&mut self, figures: &mut Vec<Figure>) {
         self.is_stepping = false;
         for index in 0..self.tables.len() {
@@ -509,58 +564,62 @@ impl Hall {
                 self.pass();
             }
         }
-        self.go_on(Duration::from_secs(3));
-        self.desk.take().unwrap().kill();
-        let gone = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| !table.sees_desk));
-        assert!(gone.is_some(), "the tables see that the desk is gone");
-        let late = self.data.parent().unwrap().join("late");
-        self.paged = (None, None, 0);
-        let began = Instant::now();
-        self.desk = Some(Desk::start(&late, &self.at));
+        self.go_on(Duration::from_secs(5));
         let all: u64 = self.tables.iter().map(|table| table.told as u64).sum();
-        let done = (0..24).find_map(|_| {
-            let done = self.until(Duration::from_secs(5), |hall| hall.paged.2 >= all);
-            println!(
-                "{:?} paged {} sees {}",
-                began.elapsed(),
-                self.paged.2,
-                self.tables.iter().filter(|t| t.sees_desk).count()
-            );
-            done
+        let data = self.data.parent().unwrap().join("late");
+        let code = self.desk.as_mut().unwrap().code("desk arbiter Mia");
+        self.paged = (None, None, 0);
+        let late = Desk::further(&data, &self.at, &code);
+        let mut is_let_in = None;
+        let done = self.until(PATIENCE * 2, |hall| {
+            let first = hall.desk.as_mut().unwrap();
+            if is_let_in.is_none() && first.lines.try_iter().any(|(_, line)| line.contains("right code")) {
+                first.types("yes");
+                is_let_in = Some(Instant::now());
+            }
+            hall.paged.2 >= all
         });
         assert!(done.is_some(), "{} of {all} entries were asked for", self.paged.2);
         let (first, last) = (self.paged.0.unwrap(), self.paged.1.unwrap());
         println!(
-            "  a late desk had {all} entries {:.1} s after it was started",
-            (last - began).as_secs_f64()
+            "  a late desk had {all} entries {:.1} s after it was let in",
+            (last - is_let_in.unwrap()).as_secs_f64()
         );
         let figure = Figure::times(
             &format!("A late desk has {all} entries, since its first question"),
             &[last - first],
         );
         figures.push(figure.goal(Goal::Median(3_000.0)));
-        self.is_complete(&late, all);
-    }
-
-    /// What the desk has kept, read from its file once it is gone.
-    fn is_complete(&mut self, data: &Path, all: u64) {
         self.go_on(Duration::from_secs(2));
+        late.kill();
+        is_complete(&data, all);
+        // The first is gone, too, and comes again.
         self.desk.take().unwrap().kill();
-        let (mut store, _) = DeskFile::open(&data.join("events").join(DeskFile::name("Hall"))).unwrap();
-        let kept = store.load().unwrap();
-        let mut of_table: BTreeMap<u32, usize> = BTreeMap::new();
-        for replica in &kept.replicas {
-            assert!(!replica.is_other, "two journals of table {}", replica.table);
-            *of_table.entry(replica.table.0).or_default() += replica.entries.len();
-        }
-        let total: usize = of_table.values().sum();
-        assert_eq!(total as u64, all, "entries kept");
-        println!("  the desk's file has {total} entries");
-        drop(store);
-        self.desk = Some(Desk::start(data, &self.at));
+        let gone = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| !table.sees_desk));
+        assert!(gone.is_some(), "the tables see that the desk is gone");
+        let began = Instant::now();
+        self.desk = Some(Desk::start(&self.data, &self.at));
         let back = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| table.sees_desk));
         assert!(back.is_some(), "the tables are back");
+        figures.push(Figure::times(
+            "The desk is started again: all 500 tables are back",
+            &[began.elapsed()],
+        ));
     }
+}
+
+/// What the desk has kept, read from its file once it is gone.
+fn is_complete(data: &Path, all: u64) {
+    let (mut store, _) = DeskFile::open(&data.join("events").join(DeskFile::name("Hall"))).unwrap();
+    let kept = store.load().unwrap();
+    let mut of_table: BTreeMap<u32, usize> = BTreeMap::new();
+    for replica in &kept.replicas {
+        assert!(!replica.is_other, "two journals of table {}", replica.table);
+        *of_table.entry(replica.table.0).or_default() += replica.entries.len();
+    }
+    let total: usize = of_table.values().sum();
+    assert_eq!(total as u64, all, "entries kept");
+    println!("  the desk's file has {total} entries");
 }
 
 /// zenoh itself: a router, and a message from one client to another, with certificates, 200 bytes.
@@ -611,20 +670,11 @@ fn raw() -> Vec<Duration> {
 fn killed(figures: &mut Vec<Figure>, folder: &Path) {
     let (data, at) = (folder.join("killed"), free());
     let named = ["--event", "Killed"];
-    let event = open_event(Some(&data), Some(named[1]), "Eva", &mut EventCertificates);
+    let event = open_event(Some(&data), Some(named[1]), "Eva", None, &mut EventCertificates);
     assert!(event.is_ok());
     drop(event);
     let mut desk = Desk::start(&data, &at);
-    desk.types("code 7");
-    let (_, code) = desk.says("In letters: ", PATIENCE).unwrap();
-    let code = code
-        .split("In letters: ")
-        .nth(1)
-        .unwrap()
-        .split('.')
-        .next()
-        .unwrap()
-        .to_owned();
+    let code = desk.code("code 7");
     let game = folder.join("game.txt");
     std::fs::write(&game, "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n").unwrap();
     let table_data = folder.join("table");

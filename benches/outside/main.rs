@@ -75,6 +75,11 @@ fn main() -> ExitCode {
         large::run(&scene);
         return ExitCode::SUCCESS;
     }
+    #[cfg(feature = "hall")]
+    if let Ok(half) = std::env::var(hall::cut::HALF) {
+        hall::cut::half(&half);
+        return ExitCode::SUCCESS;
+    }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let parts: &[Part] = &[

@@ -30,7 +30,7 @@ command-usage =
         who plays whom, and with which colour, where each meets each other, by Berger's tables
     annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]
         the standings of a tournament's report (TRF16, TRF26)
-    annabella hall [--event NAME] [--tournament FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
+    annabella hall [--event NAME] [--tournament FILE] [--passphrase FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
         the arbiter's desk over all tables of an event
     annabella relay [--hall ADDRESS --code CODE] [--sealed] [--listen ADDRESS] [--data DIR]
         carries between the desk and the tables of another room
@@ -93,6 +93,7 @@ option-board = an electronic board for White or Black, once for each: black=/dev
 option-hall = takes part in an event: the address of the arbiter's desk, such as 192.168.1.20; with --code
 option-join = sits down at a table at another computer: its address, such as 192.168.1.20; with --code
 option-event = name of the event; made if it is new
+option-passphrase = the key of the event is kept closed with the words in the first line of this file; - to type them
 option-listen = address at which tables reach this desk
 option-headless = without a window: commands from the standard input, sentences to the standard output
 option-json = one JSON object on each line, for programs

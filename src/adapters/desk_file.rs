@@ -96,6 +96,25 @@ impl DeskFile {
         ))
     }
 
+    /// The key is kept like that from now on, and nothing is left of it as it was, in no free page and no log.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn close_key(&mut self, key: &KeptKey) -> Result<(), StoreFailure> {
+        self.connection.pragma_update(None, "secure_delete", true)?;
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute("DELETE FROM about WHERE key IN ('seed', 'salt', 'sealed')", [])?;
+        for (name, value) in rows_of_key(key) {
+            transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![name, value])?;
+        }
+        transaction.commit()?;
+        self.connection
+            .execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")?;
+        Ok(())
+    }
+
     /// A file for whoever takes part elsewhere is named after the event: the folder of all events holds it as `NAME.annabella-event`.
     pub fn name(event: &str) -> String {
         let letters = event
@@ -272,10 +291,7 @@ fn signed_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Option<Si
 
 fn rows(about: &About) -> Vec<(&'static str, String)> {
     let mut rows = vec![("name", about.name.clone()), ("by", about.by.clone())];
-    match &about.key {
-        KeptKey::Open(seed) => rows.push(("seed", hexadecimal(seed))),
-        KeptKey::Closed { salt, sealed } => rows.extend([("salt", salt.clone()), ("sealed", sealed.clone())]),
-    }
+    rows.extend(rows_of_key(&about.key));
     if let Some(Authority { certificate, key }) = &about.authority {
         rows.extend([("authority", certificate.clone()), ("authority-key", key.clone())]);
     }
@@ -283,6 +299,13 @@ fn rows(about: &About) -> Vec<(&'static str, String)> {
         rows.push(("joined", String::from_utf8_lossy(&joined.encode()).into_owned()));
     }
     rows
+}
+
+fn rows_of_key(key: &KeptKey) -> Vec<(&'static str, String)> {
+    match key {
+        KeptKey::Open(seed) => vec![("seed", hexadecimal(seed))],
+        KeptKey::Closed { salt, sealed } => vec![("salt", salt.clone()), ("sealed", sealed.clone())],
+    }
 }
 
 fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {

@@ -52,8 +52,12 @@ pub enum NoDesk {
     Unnamed,
     /// The event cannot be opened or made.
     Store(PathBuf, StoreFailure),
-    /// Its key is not readable.
+    /// Its key is closed with another passphrase.
     NoKey(PathBuf),
+    /// Its key is closed, and no passphrase was given.
+    Closed(PathBuf),
+    /// A passphrase was given for somebody else's event, which has no key to close.
+    NotChief(PathBuf),
     /// Somebody else's event did not let this desk in.
     NotIn(NotIn),
     /// The system would not start a thread.
@@ -107,7 +111,8 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
     })
 }
 
-/// The event of that name in that folder, or a new one; without a name the only one there.
+/// The event of that name in that folder, or a new one; without a name the only one there. With a passphrase the chief's key is kept closed from
+/// then on, and opens with it alone.
 ///
 /// # Errors
 /// [`NoDesk`]
@@ -115,8 +120,10 @@ pub fn open_event(
     data: Option<&Path>,
     name: Option<&str>,
     by: &str,
+    passphrase: Option<&str>,
     certificates: &mut dyn Certificates,
 ) -> Result<OpenEvent, NoDesk> {
+    let passphrase = passphrase.filter(|words| !words.is_empty());
     let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
     let path = match name {
         Some(name) => folder.join(DeskFile::name(name)),
@@ -137,7 +144,10 @@ pub fn open_event(
         let about = About {
             name: name.to_owned(),
             by: by.to_owned(),
-            key: KeptKey::Open(key.seed()),
+            key: passphrase.map_or_else(
+                || KeptKey::Open(key.seed()),
+                |words| key::close(&key, words, &system_random::seed()),
+            ),
             authority: Some(key::close_authority(&authority, &key)),
             joined: None,
         };
@@ -152,8 +162,18 @@ pub fn open_event(
             authority: Some(authority),
         });
     }
-    let (store, about) = DeskFile::open(&path).map_err(|why| NoDesk::Store(path.clone(), why))?;
-    let key = key::open(&about.key, "").ok_or_else(|| NoDesk::NoKey(path.clone()))?;
+    let (mut store, mut about) = DeskFile::open(&path).map_err(|why| NoDesk::Store(path.clone(), why))?;
+    let key = match (&about.key, passphrase) {
+        (KeptKey::Closed { .. }, None) => return Err(NoDesk::Closed(path)),
+        (KeptKey::Open(_), Some(_)) if about.joined.is_some() => return Err(NoDesk::NotChief(path)),
+        (kept, words) => key::open(kept, words.unwrap_or_default()).ok_or_else(|| NoDesk::NoKey(path.clone()))?,
+    };
+    if let (KeptKey::Open(_), Some(words)) = (&about.key, passphrase) {
+        about.key = key::close(&key, words, &system_random::seed());
+        store
+            .close_key(&about.key)
+            .map_err(|why| NoDesk::Store(path.clone(), why))?;
+    }
     let authority = about
         .authority
         .as_ref()
@@ -532,5 +552,67 @@ impl Runner {
             let open = afar::shared(self.afar.as_ref(), now);
             (self.tools.tell)(Happening::Screen(Arc::new(self.desk.screen()), open));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::Credentials;
+    use crate::ports::link::Role;
+
+    /// Signs nothing.
+    struct Nothing;
+
+    impl Certificates for Nothing {
+        fn authority(&mut self) -> Option<Authority> {
+            Some(Authority {
+                certificate: String::from("public"),
+                key: String::from("private"),
+            })
+        }
+
+        fn credentials_at(&mut self, _: &Authority, _: Role, _: &[Address]) -> Option<Credentials> {
+            None
+        }
+    }
+
+    fn opened(data: &Path, passphrase: Option<&str>) -> Result<[u8; 32], NoDesk> {
+        let event = open_event(Some(data), Some("Club Open"), "Eva", passphrase, &mut Nothing)?;
+        assert_eq!(event.authority.unwrap().key, "private");
+        Ok(event.key.seed())
+    }
+
+    /// Whether something stands in a file of that folder, or in one beside.
+    fn stands_in(folder: &Path, text: &str) -> bool {
+        let mut files = std::fs::read_dir(folder).unwrap().flatten();
+        files.any(|file| {
+            let bytes = std::fs::read(file.path()).unwrap_or_default();
+            bytes.windows(text.len()).any(|window| window == text.as_bytes())
+        })
+    }
+
+    #[test]
+    fn an_event_that_is_closed_with_a_passphrase_opens_with_it_alone_and_keeps_its_key_nowhere_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path();
+        let seed = opened(data, None).unwrap();
+        let (events, written) = (data.join("events"), crate::link::identity::PublicKey(seed).to_string());
+        assert!(stands_in(&events, &written));
+        assert_eq!(opened(data, Some("")).unwrap(), seed);
+        assert_eq!(opened(data, Some("three quiet words")).unwrap(), seed);
+        assert!(!stands_in(&events, &written), "neither in a free page nor in a log");
+        assert_eq!(opened(data, Some("three quiet words")).unwrap(), seed);
+        assert!(matches!(opened(data, None), Err(NoDesk::Closed(_))));
+        assert!(matches!(opened(data, Some("three quiet word")), Err(NoDesk::NoKey(_))));
+    }
+
+    #[test]
+    fn an_event_may_be_closed_from_the_beginning() {
+        let folder = tempfile::tempdir().unwrap();
+        let seed = opened(folder.path(), Some("quiet")).unwrap();
+        let written = crate::link::identity::PublicKey(seed).to_string();
+        assert!(!stands_in(&folder.path().join("events"), &written));
+        assert_eq!(opened(folder.path(), Some("quiet")).unwrap(), seed);
     }
 }

@@ -30,7 +30,7 @@ use crate::ports::link::Certificates;
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(
         rest,
-        &["data", "event", "listen", "hall", "code", "tournament"],
+        &["data", "event", "listen", "hall", "code", "tournament", "passphrase"],
         &["headless"],
     )?;
     let wanted = Wanted {
@@ -46,11 +46,19 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
         settings.person.name.clone()
     };
     let tournament = given.option("tournament").map(|file| read(&texts, file)).transpose()?;
+    let passphrase = given.option("passphrase").map(|file| first_line(&texts, file));
+    let passphrase = passphrase.transpose()?;
     let mut certificates = net::certificates();
     let data = wanted.data_folder();
     let listen = hall::listening(given.option("listen"));
     let opened = match given.joined(&listen) {
-        None => hall::open_event(data.as_deref(), given.option("event"), &by, certificates.as_mut()),
+        None => hall::open_event(
+            data.as_deref(),
+            given.option("event"),
+            &by,
+            passphrase.as_deref(),
+            certificates.as_mut(),
+        ),
         Some(joined) => joined
             .map_err(NoDesk::NotIn)
             .and_then(|joined| hall::join_event(data.as_deref(), &by, joined)),
@@ -153,6 +161,20 @@ fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
     Ok(pgn::decode(&bytes).into_owned())
 }
 
+/// The words in the first line of that file, or of what is typed.
+fn first_line(texts: &Messages, file: &str) -> Result<String, Outcome> {
+    const LONGEST: u64 = 1_000;
+    let line = if file == "-" {
+        let mut line = String::new();
+        std::io::stdin().lock().read_line(&mut line).ok();
+        line
+    } else {
+        let bytes = Source::open(texts, file)?.at_most(texts, file, LONGEST)?;
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    Ok(line.lines().next().unwrap_or_default().trim().to_owned())
+}
+
 /// What comes to the terminal.
 enum Told {
     Happening(Happening),
@@ -182,6 +204,8 @@ fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
         NoDesk::Which(names) => texts.text("hall-which", &[("names", names.join("; ").into())]),
         NoDesk::Store(path, failure) => sentences::store_failure(texts, failure, &path.to_string_lossy()),
         NoDesk::NoKey(path) => texts.text("hall-no-key", &[("path", path.display().to_string().into())]),
+        NoDesk::Closed(path) => texts.text("hall-closed", &[("path", path.display().to_string().into())]),
+        NoDesk::NotChief(path) => texts.text("hall-closed-not-chief", &[("path", path.display().to_string().into())]),
         NoDesk::NotIn(why) => not_in(texts, *why),
         NoDesk::NoThread => texts.text("console-no-thread", &[]),
     };

@@ -3,14 +3,15 @@
 use crate::controls::intent::Intent;
 use crate::journal::chain::{Chain, StoredEntry};
 use crate::laws::people::Person;
-use crate::link::News;
 use crate::link::hub::{Hub, Machine};
 use crate::link::membership::Membership;
 use crate::link::topic::Topic;
+use crate::link::{News, Request};
 use crate::locale::Locale;
 use crate::script::parse::parse;
 use crate::script::play::Stage;
 use crate::script::ruling;
+use crate::speech::utterance::Channel;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
@@ -23,6 +24,10 @@ pub(crate) struct AtNet {
     pub(crate) disk: Vec<StoredEntry>,
     pub(crate) own: Machine,
     pub(crate) said: Vec<String>,
+    /// What was said to one person alone.
+    pub(crate) private: Vec<String>,
+    /// Everything that has left the table, before a cipher closes it.
+    pub(crate) left: Vec<u8>,
     pub(crate) kept: Option<Membership>,
     chain: Chain,
 }
@@ -57,6 +62,8 @@ impl AtNet {
             disk,
             own,
             said: Vec::new(),
+            private: Vec::new(),
+            left: Vec::new(),
             kept: None,
             chain,
         }
@@ -78,17 +85,31 @@ impl AtNet {
             take_journal(&mut self.table, self.disk.clone());
         }
         for request in publish(&mut self.table, written, now) {
-            hub.ask(self.own, request);
+            self.ask(hub, request);
         }
         for effect in effects {
             if let Effect::Link(request) = effect {
-                hub.ask(self.own, request);
+                self.ask(hub, request);
             } else if let Effect::KeepMembership(place) = effect {
                 self.kept = place.map(|place| *place);
-            } else if let Effect::Say { utterance, .. } = effect {
+            } else if let Effect::Say { utterance, channel, .. } = effect {
+                if channel == Channel::Private {
+                    self.private.push(utterance.text());
+                }
                 self.said.push(utterance.text());
             }
         }
+    }
+
+    fn ask(&mut self, hub: &mut Hub, request: Request) {
+        if let Request::Put(_, payload)
+        | Request::Answer(_, payload)
+        | Request::Ask { payload, .. }
+        | Request::Knock { payload, .. } = &request
+        {
+            self.left.extend(payload);
+        }
+        hub.ask(self.own, request);
     }
 
     /// What the net told, as a table takes it.

@@ -1,6 +1,6 @@
 //! A table and a desk over a net in memory: the way in, what is told, and rulings.
 
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 
 use super::at_net::AtNet;
 use super::*;
@@ -414,4 +414,56 @@ fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_in
     let mut again = World::of(EVENT);
     again.step(Input::Member(Box::new(place)));
     assert!(again.heard("This is table 7"), "{:?}", again.said);
+}
+
+/// What must stay at the table (`hall.md` §7), looked for in all that has left it, before a cipher closed it.
+#[test]
+fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_table() {
+    let mut world = World::of(
+        "time 3600\nset session=0:30 vocabulary=fide\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n",
+    );
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    world.open_desk();
+    world.settle();
+    world.wait(6_000);
+    let ada = |line: &str| Input::Intent(Person::Player(Color::White), Intent::Line(line.to_owned()));
+    for line in ["clock", "position", "opponent clock", "moves", "last move", "my clock"] {
+        world.step(ada(line));
+    }
+    world.step(Input::Intent(
+        Person::Arbiter,
+        Intent::Desk(crate::controls::desk::DeskIntent::Lock(String::from("48151623"))),
+    ));
+    world.type_in("adjourn");
+    world.step(ada("seal Nh3"));
+    world.step(ada("stop clocks"));
+    world.wait(10_000);
+    let stored = |name: &str| {
+        let mut found = world.disk.iter().filter(|entry| entry.record.contains(name));
+        let (first, second) = (found.next(), found.next());
+        assert!(second.is_none(), "{name}: {second:?}");
+        first
+            .map(|entry| entry.record.clone())
+            .unwrap_or_else(|| panic!("{name}: {:?}", world.said))
+    };
+    let secrets = |record: &str, keys: &[&str]| {
+        let fields = crate::laws::stored::of_line(record).unwrap();
+        let values = keys
+            .iter()
+            .map(|key| fields.get(*key).and_then(|value| value.as_str()).unwrap().to_owned());
+        values.collect::<Vec<_>>()
+    };
+    let mut never = secrets(&stored("\"regulations_locked\""), &["salt", "hash"]);
+    never.extend(secrets(&stored("\"move_sealed\""), &["salt", "sealed"]));
+    never.extend(["48151623", "Nh3", "g1h3"].map(String::from));
+    assert!(world.private.len() >= 5, "{:?}", world.private);
+    never.extend(world.private.iter().cloned());
+    let left = String::from_utf8_lossy(&world.left);
+    assert!(left.contains("move_made"), "the game has left it");
+    for secret in never {
+        assert!(!left.contains(&secret), "{secret}");
+    }
+    assert!(!left.contains("move_sealed") && !left.contains("regulations_locked"));
+    // And all the same the desk knows that there is something.
+    assert_eq!(world.replica.as_ref().unwrap().entries().len(), world.disk.len());
 }
