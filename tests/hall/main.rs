@@ -12,6 +12,7 @@
 
 mod certificates;
 mod duplex;
+mod kills;
 mod machines;
 mod namespaces;
 mod newcomers;

@@ -86,6 +86,14 @@ impl Process {
         }
     }
 
+    /// Goes on for so long.
+    pub(super) fn runs_for(&mut self, time: Duration) {
+        let until = Instant::now() + time;
+        while let Ok(line) = self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            self.heard.push_back(line);
+        }
+    }
+
     /// Its number with the system.
     pub(super) fn id(&self) -> u32 {
         self.child.id()
@@ -124,7 +132,7 @@ pub(super) fn in_folder(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
 
-fn desk(folder: &Path, at: &str) -> Process {
+pub(super) fn desk(folder: &Path, at: &str) -> Process {
     let data = in_folder(folder, "desk");
     let mut desk = Process::new(
         "desk",
@@ -144,7 +152,7 @@ fn desk(folder: &Path, at: &str) -> Process {
 }
 
 /// A table that is let in at that address by the desk.
-fn table(folder: &Path, desk: &mut Process, at: &str, number: u32) -> Process {
+pub(super) fn table(folder: &Path, desk: &mut Process, at: &str, number: u32) -> Process {
     desk.types(&format!("code {number}"));
     let code = desk.gives_a_code();
     let (game, data) = (

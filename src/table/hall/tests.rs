@@ -442,9 +442,7 @@ fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_t
         let mut found = world.disk.iter().filter(|entry| entry.record.contains(name));
         let (first, second) = (found.next(), found.next());
         assert!(second.is_none(), "{name}: {second:?}");
-        first
-            .map(|entry| entry.record.clone())
-            .unwrap_or_else(|| panic!("{name}: {:?}", world.said))
+        first.map_or_else(|| panic!("{name}: {:?}", world.said), |entry| entry.record.clone())
     };
     let secrets = |record: &str, keys: &[&str]| {
         let fields = crate::laws::stored::of_line(record).unwrap();
