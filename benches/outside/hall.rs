@@ -47,13 +47,21 @@ pub fn measure(figures: &mut Vec<Figure>) {
         .tempdir_in(env!("CARGO_TARGET_TMPDIR"))
         .unwrap();
     let mut hall = Hall::new(folder.path());
-    if std::env::var("LATE").is_err() {
-        hall.flags(figures);
+    if let Some(minutes) = minutes() {
+        // So long, and nothing else.
+        return hall.flags(figures, Duration::from_mins(minutes) / FLAGS);
     }
+    // The desk pauses between sentences of one cause.
+    hall.flags(figures, Duration::from_millis(2_200));
     hall.late_desk(figures);
     drop(hall);
     cut::measure(figures, folder.path());
     killed(figures, folder.path());
+}
+
+/// How long the hall is played in, where somebody wants it to be longer: `MINUTES=30 make bench ARGS=hall`.
+fn minutes() -> Option<u64> {
+    std::env::var("MINUTES").ok()?.parse().ok()
 }
 
 /// What the desk's process printed, and when.
@@ -173,7 +181,8 @@ fn journal() -> Vec<StoredEntry> {
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);
     let (_, entries) = stage.into_table();
-    let missing = ENTRIES.saturating_sub(entries.len() + 1);
+    let longer = minutes().map_or(0, |minutes| (minutes + 1) * 60 / PACE.as_secs() * 4);
+    let missing = (ENTRIES + usize::try_from(longer).unwrap()).saturating_sub(entries.len() + 1);
     for number in 0..missing {
         story.push_str(&["> arbiter notes number ", &number.to_string(), "\n"].concat());
     }
@@ -501,7 +510,7 @@ impl Hall {
     }
 
     /// From a flag at a table to the desk's ear, with all the others playing.
-    fn flags(&mut self, figures: &mut Vec<Figure>) {
+    fn flags(&mut self, figures: &mut Vec<Figure>, every: Duration) {
         let raw = raw();
         let (_link, heard) = self.listener();
         self.go_on(Duration::from_secs(10));
@@ -512,11 +521,13 @@ impl Hall {
         let mut times = Vec::new();
         for number in 1..=FLAGS {
             let index = usize::try_from(number - 1).unwrap();
-            // All but the flag.
-            let left = self.journal.len() - 1 - self.tables[index].told;
-            self.step(index, left);
-            // The desk pauses between sentences of one cause.
-            self.go_on(Duration::from_millis(2_200));
+            // All but the flag; more at once would be a flood.
+            while self.tables[index].told + 1 < self.journal.len() {
+                let left = self.journal.len() - 1 - self.tables[index].told;
+                self.step(index, left.min(usize::from(page::PAGE)));
+                self.go_on(Duration::from_millis(100));
+            }
+            self.go_on(every);
             self.desk.as_ref().unwrap().lines.try_iter().for_each(drop);
             let fell = Instant::now();
             self.step(index, 1);

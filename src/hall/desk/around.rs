@@ -262,21 +262,21 @@ impl Desk {
                 let (round, board) = at(place);
                 self.act_around(EventCommand::Annul { round, board, why });
             }
-            EventLine::Incident(place, text) => {
+            EventLine::Incident(place, text, article) => {
                 let (round, board) = place.map(at).unzip();
                 self.act_around(EventCommand::Report {
                     round: round.unwrap_or(current),
                     board,
-                    article: None,
+                    article,
                     text,
                 });
             }
             EventLine::Committee(names) => self.act_around(EventCommand::FormCommittee(names)),
-            EventLine::Appeal(player, text) => self.act_around(EventCommand::Appeal {
+            EventLine::Appeal(player, text, article) => self.act_around(EventCommand::Appeal {
                 player,
                 round: current,
                 board: self.around.event.board_of_player(current, player),
-                article: None,
+                article,
                 text,
             }),
             EventLine::Decide(appeal, upheld, text) => {

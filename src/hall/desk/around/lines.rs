@@ -43,12 +43,12 @@ pub(in super::super) enum EventLine {
     Cancel(Place, String),
     /// Who stands where.
     Standings,
-    /// Something is written down.
-    Incident(Option<Place>, String),
+    /// Something is written down, and under which Article it falls.
+    Incident(Option<Place>, String, Option<Article>),
     /// Who decides appeals.
     Committee(Vec<String>),
-    /// A player appeals.
-    Appeal(u32, String),
+    /// A player appeals; on which Article.
+    Appeal(u32, String, Option<Article>),
     /// What the committee has decided of that appeal: whether it is upheld, and why.
     Decide(u32, bool, String),
     /// A player is paired no more; why.
@@ -144,9 +144,10 @@ pub(in super::super) const COMMANDS: [(&str, Read); 32] = [
         Some(EventLine::Cancel(at, said(why)?))
     }),
     ("hall-line-standings", |rest| alone(rest, EventLine::Standings)),
-    ("hall-line-incident", |rest| match place(rest) {
-        Some((at, text)) => Some(EventLine::Incident(Some(at), said(text)?)),
-        None => Some(EventLine::Incident(None, said(rest)?)),
+    ("hall-line-incident", |rest| {
+        let (at, text) = place(rest).map_or((None, rest), |(at, text)| (Some(at), text));
+        let (text, article) = with_article(text);
+        Some(EventLine::Incident(at, said(text)?, article))
     }),
     ("hall-line-committee", |rest| {
         let names = rest.split([',', ';']).map(|name| name.trim().to_owned());
@@ -154,7 +155,8 @@ pub(in super::super) const COMMANDS: [(&str, Read); 32] = [
     }),
     ("hall-line-appeal", |rest| {
         let (player, text) = counted(rest)?;
-        Some(EventLine::Appeal(player, said(text)?))
+        let (text, article) = with_article(text);
+        Some(EventLine::Appeal(player, said(text)?, article))
     }),
     ("hall-line-upheld", |rest| decided(rest, true)),
     ("hall-line-rejected", |rest| decided(rest, false)),
@@ -251,6 +253,20 @@ fn article(text: &str) -> Option<Article> {
     is_number.then(|| Article(Cow::Owned(number.to_owned())))
 }
 
+/// A text, and the Article that is named at its end ("…, Article 11.5"): the word begins alike in every language, and without it a number is
+/// part of the text.
+fn with_article(text: &str) -> (&str, Option<Article>) {
+    let last_two = text.rsplit_once(char::is_whitespace).and_then(|(before, number)| {
+        let (text, word) = before.trim_end().rsplit_once(char::is_whitespace)?;
+        let is_it = word.get(..3).is_some_and(|first| first.eq_ignore_ascii_case("art"));
+        Some((text, article(number)?)).filter(|_| is_it)
+    });
+    match last_two {
+        Some((text, article)) => (text.trim_end_matches([',', ';', ' ']), Some(article)),
+        None => (text, None),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -275,12 +291,30 @@ mod tests {
         }
         assert_eq!(
             read("hall-line-incident", "The light went out"),
-            Some(EventLine::Incident(None, String::from("The light went out")))
+            Some(EventLine::Incident(None, String::from("The light went out"), None))
         );
         assert_eq!(
             read("hall-line-incident", "2 a telephone rang"),
-            Some(EventLine::Incident(Some(at(None, 2)), String::from("a telephone rang")))
+            Some(EventLine::Incident(
+                Some(at(None, 2)),
+                String::from("a telephone rang"),
+                None
+            ))
         );
+        for (typed, text, article) in [
+            ("a telephone rang, Article 11.3.2", "a telephone rang", Some("11.3.2")),
+            ("ein Telefon, Artikel 11.3.2.1", "ein Telefon", Some("11.3.2.1")),
+            ("o relógio artigo D.2.6", "o relógio", Some("D.2.6")),
+            ("his clock showed 11.5", "his clock showed 11.5", None),
+            ("Article 11.5", "Article 11.5", None),
+        ] {
+            let article = article.map(Article::new);
+            assert_eq!(with_article(typed), (text, article.clone()), "{typed}");
+            assert_eq!(
+                read("hall-line-appeal", &format!("5 {typed}")),
+                Some(EventLine::Appeal(5, text.to_owned(), article))
+            );
+        }
         assert_eq!(read("hall-line-play-off", "result 1 2 3 1-0"), None);
     }
 }

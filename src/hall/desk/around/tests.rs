@@ -230,8 +230,8 @@ fn without_an_event_each_table_is_a_board_of_the_feed() {
 #[test]
 fn an_appeal_is_written_down_and_decided_by_those_who_may() {
     let mut hall = event();
-    hall.types("incident 1 a telephone rang");
-    hall.hears("Round 1, board 1: a telephone rang");
+    hall.types("incident 1 a telephone rang, Article 11.3.2");
+    hall.hears("Round 1, board 1: a telephone rang (Article 11.3.2)");
     hall.types("appeal 4 it was not mine");
     hall.hears("Round 1, board 1: Dan appeals: it was not mine");
     hall.types("appeal rejected 1 it was");
