@@ -147,3 +147,16 @@ impl Roster {
         self.table(number).is_some_and(|table| table.key == key)
     }
 }
+
+/// What is asked for the roster with: the number of the one that is known already.
+pub fn question(known: Option<&Roster>) -> Vec<u8> {
+    known.map_or_else(Vec::new, |known| known.number.to_string().into_bytes())
+}
+
+/// Whether whoever asks so does not know that one yet; who says nothing knows none.
+pub fn is_behind(question: &[u8], own: &Roster) -> bool {
+    let known = std::str::from_utf8(question)
+        .ok()
+        .and_then(|number| number.parse().ok());
+    known.is_none_or(|known: u64| known < own.number)
+}

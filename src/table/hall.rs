@@ -31,10 +31,12 @@ use crate::link::identity::{Signed, Token};
 use crate::link::membership::Membership;
 use crate::link::page::{self, LogQuestion};
 use crate::link::pairing::{Newcomer, Secret, TableSide};
-use crate::link::roster::{Power, Roster};
+use crate::link::roster::{self, Power, Roster};
 use crate::link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use crate::link::topic::{DeskId, GameId, Topic};
-use crate::link::{Address, AskedId, Found, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing};
+use crate::link::{
+    Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing,
+};
 use crate::locale::{Messages, Value, harmless};
 use crate::speech::utterance::Priority;
 
@@ -54,6 +56,8 @@ pub(super) struct Hall {
     /// Who joined, and is told what comes of it.
     by: Person,
     questions: u64,
+    /// The question for a newer roster that is under way.
+    roster_asked: Option<QuestionId>,
     /// What was answered to rulings.
     judge: Arc<Judge>,
     /// The journal as it is on the disk, for whoever asks for it; of a table that is part of an event.
@@ -71,6 +75,7 @@ impl Default for Hall {
             joining: None,
             by: Person::Arbiter,
             questions: 0,
+            roster_asked: None,
             judge: Arc::default(),
             journal: Arc::default(),
             told: 0,
@@ -367,6 +372,13 @@ fn players(table: &Table) -> String {
 }
 
 fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
+    if table.hall.roster_asked == Some(id) {
+        table.hall.roster_asked = None;
+        if let Ok(roster) = answer {
+            newer_roster(table, &roster);
+        }
+        return;
+    }
     let Some(joining) = table.hall.joining.clone() else {
         return;
     };
@@ -465,13 +477,29 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
     } else {
         member.desks.remove(&desk);
     }
-    let id = match (before, member.has_arbiter(), member.has_met) {
+    let (now, has_met) = (member.has_arbiter(), member.has_met);
+    member.has_met |= now != before;
+    if is_there {
+        // It may have changed while nobody was there to tell it.
+        let payload = roster::question(Some(&member.roster));
+        let id = next_question(table);
+        table.hall.roster_asked = Some(id);
+        ask(
+            table,
+            Request::Ask {
+                id,
+                to: Topic::Roster,
+                payload,
+                haste: Haste::Now,
+            },
+        );
+    }
+    let id = match (before, now, has_met) {
         (false, true, false) => "joined-connected",
         (false, true, true) => "joined-back",
         (true, false, _) => "joined-away",
         (true, true, _) | (false, false, _) => return,
     };
-    member.has_met = true;
     // Whoever comes is told at once how far the game is.
     table.hall.head_at = None;
     say_all(table, id, &[]);

@@ -43,7 +43,7 @@ use crate::link::head::Head;
 use crate::link::identity::{Key, PublicKey, Signed};
 use crate::link::page;
 use crate::link::replica::Catching;
-use crate::link::roster::{DeskEntry, Power, Roster, TableEntry};
+use crate::link::roster::{self, DeskEntry, Power, Roster, TableEntry};
 use crate::link::ruling::{Answer, Ruling};
 use crate::link::topic::{DeskId, EventId, TableNumber, Topic};
 use crate::link::{Address, AskedId, Credentials, Haste, News, NoAnswer, QuestionId, Request, Role};
@@ -51,7 +51,7 @@ use crate::locale::Messages;
 
 /// A table of a round whose clocks do not run so long after the start is told of, in milliseconds.
 const START_MS: u64 = 10_000;
-/// The roster is told again so often, in milliseconds.
+/// A roster that has changed is told once more after that, in milliseconds: whoever was not there asks for it himself.
 const ROSTER_MS: u64 = 10_000;
 
 /// What comes to the desk.
@@ -203,8 +203,8 @@ struct Net {
     /// Where this desk is reached.
     addresses: Vec<Address>,
     desks_there: BTreeSet<DeskId>,
-    /// When the roster was last told.
-    roster_at: Moment,
+    /// When the roster is told once more.
+    roster_again: Option<Moment>,
 }
 
 /// What stands before the arbiter.
@@ -344,7 +344,7 @@ impl Desk {
         let alarm = self.alarms.first().map(|(at, _)| *at);
         let round = self.round.as_ref().map(|round| round.at.plus_millis(START_MS));
         let round = round.filter(|at| *at > self.now);
-        let roster = (self.own.is_chief() && !self.keys.is_empty()).then(|| self.net.roster_at.plus_millis(ROSTER_MS));
+        let roster = self.net.roster_again;
         let due = [
             alarm,
             self.teller.next_wakeup(),
@@ -366,7 +366,7 @@ impl Desk {
                 let list: Vec<String> = addresses.iter().map(ToString::to_string).collect();
                 self.net.addresses = addresses;
                 self.tell("net", &[], words::Tell::Reached(list));
-                self.ask(Question::Roster, Topic::Roster, Vec::new(), Haste::Now);
+                self.ask_for_roster();
                 self.publish_roster();
             }
             News::NotOpened(why) => self.tell("net", &[], words::Tell::NotOpened(why)),
@@ -375,7 +375,7 @@ impl Desk {
             News::Appeared(topic) => self.table_appears(topic, true),
             News::Vanished(topic) => self.table_appears(topic, false),
             News::Put(topic, payload) => self.put(topic, &payload),
-            News::Asked(asked, topic, _) => self.asked(asked, topic),
+            News::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             News::Knocked(asked, slot, payload) => self.knocked(asked, slot, &payload),
             News::Answered(id, answer) => self.answered(id, answer),
             News::Flooded(table) => self.tell("flood", &[table], words::Tell::Flooded(table)),
@@ -390,6 +390,9 @@ impl Desk {
         } else {
             self.net.desks_there.remove(&desk)
         };
+        if is_there && !self.own.is_chief() {
+            self.ask_for_roster();
+        }
         if has_changed && desk != self.own.desk() {
             let name = self.name_of(desk);
             self.tell("desk", &[], words::Tell::Desk { name, is_there });
@@ -404,7 +407,6 @@ impl Desk {
         }
         if is_there {
             self.rulings.table_is_there(table, self.now);
-            self.publish_roster();
         }
         self.learn(table, if is_there { Learned::Appeared } else { Learned::Vanished });
     }
@@ -451,10 +453,14 @@ impl Desk {
         }
     }
 
-    /// Another desk's question.
-    fn asked(&mut self, asked: AskedId, topic: Topic) {
+    /// A desk's or a table's question.
+    fn asked(&mut self, asked: AskedId, topic: Topic, payload: &[u8]) {
         let answer = match topic {
-            Topic::Roster => self.roster.as_ref().map(|(_, signed)| signed.to_bytes()),
+            // Who has it already is told nothing: with five hundred tables it is 70 kB long.
+            Topic::Roster => {
+                let roster = self.roster.as_ref().filter(|(own, _)| roster::is_behind(payload, own));
+                roster.map(|(_, signed)| signed.to_bytes())
+            }
             // What this desk has ruled, one signed text a line; whoever reads it checks each.
             Topic::DeskLog(_)
             | Topic::Alive(_)
@@ -615,8 +621,9 @@ impl Desk {
         for table in self.rulings.tables() {
             self.send_next(table);
         }
-        if self.own.is_chief() && self.now.millis_since(self.net.roster_at) >= ROSTER_MS {
+        if self.net.roster_again.is_some_and(|at| at <= self.now) {
             self.publish_roster();
+            self.net.roster_again = None;
         }
         self.close_doors();
     }
@@ -812,8 +819,13 @@ impl Desk {
         true
     }
 
+    fn ask_for_roster(&mut self) {
+        let known = roster::question(self.roster.as_ref().map(|(own, _)| own));
+        self.ask(Question::Roster, Topic::Roster, known, Haste::Now);
+    }
+
     fn publish_roster(&mut self) {
-        self.net.roster_at = self.now;
+        self.net.roster_again = self.own.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
         if let Some((_, signed)) = &self.roster
             && !self.net.addresses.is_empty()
         {
