@@ -261,6 +261,8 @@ struct Trying {
     wait: Duration,
     tries: u32,
     told: Option<NotOpened>,
+    /// It was in, and comes back: that it is away is known, and why it is will not be asked for each time, which takes seconds.
+    was_in: bool,
 }
 
 impl Open {
@@ -277,6 +279,14 @@ impl Trying {
             wait: FIRST_WAIT,
             tries: 0,
             told: None,
+            was_in: false,
+        }
+    }
+
+    fn again(opening: Opening) -> Self {
+        Self {
+            was_in: true,
+            ..Self::of(opening)
         }
     }
 }
@@ -341,7 +351,7 @@ impl Net {
         }
         let opening = open.opening.clone();
         self.close();
-        self.trying = Some(Trying::of(opening));
+        self.trying = Some(Trying::again(opening));
     }
 
     fn does(&mut self, request: Request) {
@@ -364,7 +374,7 @@ impl Net {
 
     fn tries(&mut self) {
         let Some(mut trying) = self.trying.take() else { return };
-        match self.opens(&trying.opening) {
+        match self.opens(&trying.opening, trying.was_in) {
             Ok(open) => self.open = Some(open),
             Err(Failure::ForGood(why)) => (self.tell)(News::NotOpened(why)),
             Err(Failure::Taken(why)) => {
@@ -375,6 +385,7 @@ impl Net {
                     (self.tell)(News::NotOpened(why));
                 }
             }
+            Err(Failure::ForNow(_)) if trying.was_in => self.trying = Some(trying),
             Err(Failure::ForNow(why)) => {
                 if trying.told.as_ref() != Some(&why) {
                     (self.tell)(News::NotOpened(why.clone()));
@@ -386,7 +397,7 @@ impl Net {
         }
     }
 
-    fn opens(&self, opening: &Opening) -> Result<Open, Failure> {
+    fn opens(&self, opening: &Opening, was_in: bool) -> Result<Open, Failure> {
         let credentials = opening.credentials.as_ref();
         if credentials.is_some_and(|own| cause::own(own).is_err()) {
             return Err(Failure::ForGood(NotOpened::BadCredentials));
@@ -402,7 +413,7 @@ impl Net {
             }
         }
         let (session, reached_at) = if opening.listen.is_empty() {
-            (as_client(opening)?, Vec::new())
+            (as_client(opening, was_in)?, Vec::new())
         } else {
             as_router(opening)?
         };
@@ -533,7 +544,7 @@ fn failed(said: zenoh::Error) -> Failure {
 }
 
 /// A session that keeps to the carrier by which it got in.
-fn as_client(opening: &Opening) -> Result<Session, Failure> {
+fn as_client(opening: &Opening, was_in: bool) -> Result<Session, Failure> {
     let credentials = opening.credentials.as_ref();
     let mut said = None;
     for carrier in Carrier::of(credentials) {
@@ -542,6 +553,9 @@ fn as_client(opening: &Opening) -> Result<Session, Failure> {
             Ok(session) => return Ok(session),
             Err(error) => said = Some(error),
         }
+    }
+    if was_in {
+        return Err(Failure::ForNow(NotOpened::NobodyThere(opening.connect.clone())));
     }
     let said = said.unwrap_or_else(|| zenoh::Error::from("nowhere to connect to"));
     Err(Failure::ForNow(cause::of_connecting(
