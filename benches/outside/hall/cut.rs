@@ -216,8 +216,12 @@ pub fn measure(figures: &mut Vec<Figure>, folder: &Path) {
     assert!(machines.lets_through(false));
     let cut = Instant::now();
     let meanwhile = ways(&mut near, CUT);
-    let seen: Vec<String> = near.lines.try_iter().map(|(at, line)| format!("{:.1?} {line}", at - cut)).collect();
-    println!("near: {seen:?}");
+    let seen: Vec<String> = near
+        .lines
+        .try_iter()
+        .map(|(at, line)| format!("{:.1?} {line}", at - cut))
+        .collect();
+    println!("  the others, who should have seen nothing of it: {seen:?}");
     let (lost, _) = far.says("lost");
     let told = desk
         .says("Not heard of", Duration::from_secs(1))
