@@ -219,6 +219,8 @@ struct Hall {
     at: Address,
     data: std::path::PathBuf,
     event: EventId,
+    /// The desk that tables look for; others are only there.
+    chief: DeskId,
     journal: Vec<StoredEntry>,
     game: GameId,
     tables: Vec<Sim>,
@@ -240,6 +242,7 @@ struct Hall {
 /// An event with all its tables, as it is kept.
 struct Made {
     event: EventId,
+    chief: DeskId,
     authority: Authority,
     keys: Vec<Key>,
 }
@@ -291,6 +294,7 @@ impl Made {
         });
         let made = Self {
             event: chief.public().event(),
+            chief: chief.public().desk(),
             authority,
             keys: keys.collect(),
         };
@@ -316,7 +320,12 @@ impl Hall {
 
     /// Those tables of it, switched on one after the other; how long that took.
     fn open(made: Made, numbers: RangeInclusive<u32>, at: &Address) -> (Self, Duration) {
-        let Made { event, authority, keys } = made;
+        let Made {
+            event,
+            chief,
+            authority,
+            keys,
+        } = made;
         let (tell, news) = mpsc::channel();
         let journal = journal();
         let game = GameId::of(journal[0].hash);
@@ -352,6 +361,7 @@ impl Hall {
             at: at.clone(),
             data: std::path::PathBuf::new(),
             event,
+            chief,
             journal,
             game,
             tables,
@@ -439,8 +449,8 @@ impl Hall {
         let news: Vec<(usize, News)> = first.into_iter().chain(self.news.try_iter()).collect();
         for (index, news) in news {
             match news {
-                News::Appeared(Topic::DeskAlive(_)) => self.tables[index].sees_desk = true,
-                News::Vanished(Topic::DeskAlive(_)) => self.tables[index].sees_desk = false,
+                News::Appeared(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = true,
+                News::Vanished(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = false,
                 News::Asked(id, Topic::Log(_), payload) => {
                     let wanted = LogQuestion::decode(&payload).unwrap().wanted();
                     let last = self.tables[index].told as u64 + 1;
