@@ -10,6 +10,8 @@ use ureq::{Agent, Body};
 use super::Pace;
 use super::keeping::Keeping;
 use super::place::{Place, kind};
+use crate::adapters::monotonic::Monotonic;
+use crate::laws::moment::Moment;
 use crate::lichess::asking::Call;
 use crate::lichess::reading::{self, Account};
 use crate::lichess::{Fault, GameFull, News, Token};
@@ -24,6 +26,7 @@ pub(super) struct House {
     pub(super) place: Option<Place>,
     pub(super) keeping: Keeping,
     pub(super) pace: Pace,
+    time: Monotonic,
     tell: Box<dyn Fn(News) + Send + Sync>,
     now: Mutex<Now>,
     changed: Condvar,
@@ -56,6 +59,8 @@ pub(super) struct Now {
     pub(super) challenges: BTreeSet<String>,
     /// Who asks what is no stream.
     asker: Option<Agent>,
+    /// Too much was asked: until then nothing is, whoever has left meanwhile.
+    silent_until: Moment,
 }
 
 /// Who is signed in.
@@ -190,6 +195,7 @@ impl House {
             place,
             keeping,
             pace,
+            time: Monotonic::after(Moment::START),
             tell,
             now: Mutex::default(),
             changed: Condvar::new(),
@@ -389,9 +395,7 @@ impl House {
         let mut bearer = HeaderValue::from_str(&format!("Bearer {}", token.0)).or(Err(Trouble::Nothing))?;
         bearer.set_sensitive(true);
         loop {
-            if self.now().is_over {
-                return Err(Trouble::Left);
-            }
+            self.keep_silent(&has_left)?;
             let answered = match (&call.form, &call.text) {
                 (_, Some(text)) => {
                     let post = agent.post(&address).header("authorization", &bearer);
@@ -411,13 +415,22 @@ impl House {
                 return Ok(answer);
             }
             drop(answer);
-            let pause = self.pace.pause;
-            let seconds = u32::try_from(pause.as_secs()).unwrap_or(u32::MAX);
+            let pause = u64::try_from(self.pace.pause.as_millis()).unwrap_or(u64::MAX);
+            self.now().silent_until = self.time.now().plus_millis(pause);
+        }
+    }
+
+    /// Waits until something may be asked again after too much was, and tells for how long.
+    fn keep_silent(&self, has_left: impl Fn(&Now) -> bool) -> Result<(), Trouble> {
+        let rest = self.time.until(self.now().silent_until);
+        if !rest.is_zero() {
+            let seconds = u32::try_from((rest.as_millis() + 500) / 1_000).unwrap_or(u32::MAX);
             self.tell(News::Failed(Fault::TooMuch(seconds)));
-            if self.wait(pause, |now| has_left(now).then_some(())).is_some() {
+            if self.wait(rest, |now| has_left(now).then_some(())).is_some() {
                 return Err(Trouble::Left);
             }
         }
+        if self.now().is_over { Err(Trouble::Left) } else { Ok(()) }
     }
 }
 

@@ -121,8 +121,17 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
         }
         LichessIntent::Seek(terms) => seek_game(table, Request::Seek(terms)),
         LichessIntent::StopSeeking => {
-            table.lichess.is_awaited = false;
+            // One that was not taken up yet ends without a word of the server's.
+            let was_awaited = std::mem::take(&mut table.lichess.is_awaited);
             ask(table, Request::StopSeeking);
+            if !known.is_seeking {
+                let id = if was_awaited {
+                    "lichess-seek-ended"
+                } else {
+                    "said-nothing-done"
+                };
+                say(table, Priority::Normal, id, &[]);
+            }
         }
         LichessIntent::Accept(number) => {
             let id = numbered(&known.challenges, number)?.id.clone();

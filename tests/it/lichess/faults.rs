@@ -203,6 +203,27 @@ fn after_too_much_a_pause_is_made_and_told_once() {
 }
 
 #[test]
+fn who_leaves_during_the_pause_and_asks_something_else_waits_for_its_end_too() {
+    let stub = stub();
+    let mut pace = pace();
+    pace.pause = Duration::from_secs(2);
+    let mut side = Side::with(Place::at(&stub.address()), pace);
+    side.ask(Request::SignIn(Token(TOKEN.into())));
+    assert!(matches!(side.next(), News::SignedIn { .. }));
+    stub.fail(1, "/api/board/seek", Misdeed::Status(429));
+    side.ask(Request::Seek(TERMS));
+    assert_eq!(side.next(), News::Failed(Fault::TooMuch(2)));
+    let begun = Instant::now();
+    side.ask(Request::StopSeeking);
+    assert_eq!(side.next(), News::SeekEnded);
+    side.ask(Request::Seek(TERMS));
+    assert!(matches!(side.next(), News::Failed(Fault::TooMuch(1..=2))));
+    assert_eq!(side.next(), News::Seeking);
+    assert!(begun.elapsed() > Duration::from_millis(1_500), "{:?}", begun.elapsed());
+    assert_eq!(stub.count("POST /api/board/seek"), 2);
+}
+
+#[test]
 fn what_may_be_repeated_is_and_what_may_not_is_told() {
     let stub = stub();
     let (mut side, game) = Side::playing(&stub);
