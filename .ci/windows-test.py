@@ -341,6 +341,7 @@ def calls():
         ["braille", pgn.name], ["braille", pgn.name, "--format", "unicode"], ["braille", pgn.name, "--format", "pef"], ["braille", sheet.name, "--read"],
         ["print", pgn.name], ["print", pgn.name, "--large", "--lang", "pt-BR"],
         ["classify", "5+3"], ["classify", "90+30", "--lang", "es"], ["classify", "rubbish"],
+        ["review", pgn.name], ["review", pgn.name, "--ply", "3", "--json"], ["pairings", "--round-robin", "5", "--json"], ["pairings", "--round-robin", "4", "--double"],
         ["explain", "D.2.1"], ["explain", "9.2", "--lang", "de"], ["explain", "99"],
         ["compare", "--white-sheet", "white.txt", "--black-sheet", "black.txt"],
         ["journal", journal, "--verify"], ["journal", journal, "--verify", "--json"], ["journal", journal, "--export", "pgn"],
@@ -407,6 +408,110 @@ def there_and_back():
         whole(journal)
     assert "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6" in moves(folder), moves(folder)
     return moves(folder).splitlines()[-1]
+
+
+class Talk:
+    """A program in a terminal's place: what is typed to it, and what it says until one looks."""
+
+    def __init__(self, *command):
+        self.process = start(*command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.said = ""
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        while heard := self.process.stdout.readline():
+            self.said += heard.decode(errors="replace")
+
+    def types(self, line):
+        log(">", line)
+        self.said = ""
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
+    def says(self, words):
+        """All that was said since something was typed, once this is in it."""
+        try:
+            until(words, lambda: words in self.said)
+        finally:
+            log(self.said)
+        return self.said
+
+    def ends(self):
+        self.process.stdin.close()
+        self.process.wait(PATIENCE)
+
+
+def on_windows(*arguments):
+    return Talk("wine", program("annabella.com"), *arguments)
+
+
+def on_linux(*arguments):
+    return Talk(LINUX, *arguments)
+
+
+@check("An engine plays, and its end is told")
+def engine():
+    folder = table("engine")
+    game = on_windows("play", "--engine", HERE / "target/windows/five-answers.exe", "--data", folder, "--mute", "--lang", "en")
+    game.says("Five Answers plays Black")
+    for move, answer in [("e4", "Eva f\u00fcnf"), ("Nf3", "C\u00e4sar sechs"), ("Bc4", "Felix sechs")]:
+        game.types(move)
+        game.says(answer)
+    game.types("end engine")
+    game.types("last")
+    game.says("Felix sechs")
+    game.ends()
+    assert "3. Bc4 Nf6" in moves(folder), moves(folder)
+    return moves(folder).splitlines()[-1]
+
+
+EVENT = "time 600\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n"
+
+
+@check("A hall: a desk on either system, and a table on the other that joins, plays and is ruled over")
+def hall():
+    for number, (desk_on, table_on, port) in enumerate([(on_windows, on_linux, 19461), (on_linux, on_windows, 19471)], 1):
+        folder = table(f"hall-{number}", EVENT)
+        desk = desk_on("hall", "--headless", "--event", "Club", "--lang", "en", "--listen", f"127.0.0.1:{port}", "--data", folder / "desk")
+        desk.says("This desk is reached at")
+        desk.types("code 7")
+        desk.says("In letters: ")
+        code = until("the code", lambda: re.search(r"In letters: ([a-h1-8 ,]+)\.", desk.said)).group(1)
+        player = table_on("console", "--mute", "--lang", "en", "--seat", "arbiter", "--hall", f"127.0.0.1:{port}", "--code", code,
+                          "--table", folder / "table.game", "--data", folder / "table")
+        desk.says("has the right code")
+        desk.types("yes")
+        player.says("The arbiter's desk is connected")
+        player.types("white: e4")
+        player.says("Eva vier")
+        desk.types("7: stop clocks")
+        desk.says("yes")
+        desk.types("yes")
+        desk.says("done")
+        player.says("The clocks are stopped")
+        player.ends()
+        desk.ends()
+    return "both ways"
+
+
+@check("Two computers, one of them Windows: host and guest, both ways")
+def two_computers():
+    for number, (host_on, guest_on) in enumerate([(on_windows, on_linux), (on_linux, on_windows)], 1):
+        folder = table(f"two-{number}")
+        host = host_on("console", "--mute", "--lang", "en", "--table", folder / "table.game", "--data", folder / "host")
+        host.types(f"host at 127.0.0.1:{19480 + 4 * number}")
+        host.says("In letters: ")
+        code = until("the code", lambda: re.search(r"In letters: ([a-h1-8 ,]+)\.", host.said)).group(1)
+        guest = guest_on("console", "--mute", "--lang", "en", "--join", f"127.0.0.1:{19480 + 4 * number}", "--code", code, "--data", folder / "guest")
+        host.says("plays Black at another computer")
+        guest.says("at the table of the other computer")
+        host.types("e4")
+        guest.says("Eva vier")
+        guest.types("e5")
+        host.says("Eva f\u00fcnf")
+        guest.ends()
+        host.ends()
+    return "both ways"
 
 
 @check("Our own drawing opens the window, and moves are played by keyboard")

@@ -16,15 +16,31 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Whoever refuses our certificate says so after he has shown his own, that soon.
 const REFUSAL: Duration = Duration::from_millis(300);
 
+/// What zenoh says, without the lines of its source in which it says so.
+pub(super) fn unexplained(said: &zenoh::Error) -> NotOpened {
+    let said = said.to_string();
+    let is_place = |word: &str| {
+        word.trim_end_matches(['.', ',', ';', ':'])
+            .rsplit_once(".rs:")
+            .is_some()
+    };
+    let mut words: Vec<&str> = Vec::new();
+    for word in said.split_whitespace() {
+        if !is_place(word) {
+            words.push(word);
+        } else if words.last() == Some(&"at") {
+            words.pop();
+        }
+    }
+    NotOpened::Failed(format!("{}.", words.join(" ").trim_end_matches('.')))
+}
+
 /// Where a machine that was to listen could not.
 pub(super) fn of_listening(listen: &[Address], said: &zenoh::Error) -> NotOpened {
     let taken = listen
         .iter()
         .find(|at| TcpListener::bind(at.0.as_str()).is_err() || UdpSocket::bind(at.0.as_str()).is_err());
-    taken.map_or_else(
-        || NotOpened::Failed(said.to_string()),
-        |at| NotOpened::CannotListen(at.clone()),
-    )
+    taken.map_or_else(|| unexplained(said), |at| NotOpened::CannotListen(at.clone()))
 }
 
 /// What keeps us from those we were to reach: of the nearest that answers at all, otherwise of the first.
@@ -40,7 +56,7 @@ pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credential
         };
         return match credentials.map(|credentials| greeted(at, stream, credentials)) {
             Some(Err(Unfit)) => NotOpened::BadCredentials,
-            Some(Ok(())) | None => NotOpened::Failed(said.to_string()),
+            Some(Ok(())) | None => unexplained(said),
         };
     }
     match unknown {
@@ -158,6 +174,15 @@ mod tests {
             cause(&[unknown.clone(), off.clone()]),
             NotOpened::NobodyThere(vec![unknown, off])
         );
+    }
+
+    #[test]
+    fn nobody_is_read_the_places_of_a_source() {
+        let said = zenoh::Error::from(
+            "No listener on 127.0.0.1:7461: not supported (os error 10045) at /home/x/quic/unicast.rs:418.",
+        );
+        let words = "No listener on 127.0.0.1:7461: not supported (os error 10045).";
+        assert_eq!(unexplained(&said), NotOpened::Failed(words.to_owned()));
     }
 
     #[test]

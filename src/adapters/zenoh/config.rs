@@ -61,14 +61,14 @@ pub(super) fn client(
     Ok(config)
 }
 
-/// A machine that others connect to, and that carries on what it hears.
+/// A machine that others connect to by these carriers, the best first, and that carries on what it hears.
 pub(super) fn router(
+    carriers: &[Carrier],
     listen: &[Address],
     connect: &[Address],
     credentials: Option<&Credentials>,
     lease_ms: u64,
 ) -> zenoh::Result<Config> {
-    let carriers = Carrier::of(credentials);
     let listening = listen
         .iter()
         .flat_map(|at| carriers.iter().map(|carrier| carrier.endpoint(at)));
@@ -288,7 +288,7 @@ mod tests {
             for carrier in Carrier::of(credentials) {
                 client(*carrier, &at, credentials, 5_000).unwrap();
             }
-            router(&at, &at, credentials, 5_000).unwrap();
+            router(Carrier::of(credentials), &at, &at, credentials, 5_000).unwrap();
         }
         door(&at[0], true).unwrap();
         looking().unwrap();

@@ -516,7 +516,7 @@ impl Net {
 
     fn hears_at(&mut self, session: Result<Session, NotOpened>) {
         let session = session.and_then(|session| {
-            hears::newcomers(&session, &self.tell, &self.asked).map_err(|said| NotOpened::Failed(said.to_string()))?;
+            hears::newcomers(&session, &self.tell, &self.asked).map_err(|said| cause::unexplained(&said))?;
             Ok(session)
         });
         match session {
@@ -540,7 +540,7 @@ fn closed(session: &Session) {
 
 #[allow(clippy::needless_pass_by_value, reason = "as `map_err` hands it over")]
 fn failed(said: zenoh::Error) -> Failure {
-    Failure::ForGood(NotOpened::Failed(said.to_string()))
+    Failure::ForGood(cause::unexplained(&said))
 }
 
 /// A session that keeps to the carrier by which it got in.
@@ -569,8 +569,20 @@ fn as_client(opening: &Opening, was_in: bool) -> Result<Session, Failure> {
 fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>), Failure> {
     let credentials = opening.credentials.as_ref();
     let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
-    let config = config::router(&listen, &opening.connect, credentials, opening.lease_ms).map_err(failed)?;
-    let session = open(config).map_err(|said| Failure::Taken(cause::of_listening(&listen, &said)))?;
+    let with =
+        |carriers| config::router(carriers, &listen, &opening.connect, credentials, opening.lease_ms).and_then(open);
+    let carriers = Carrier::of(credentials);
+    let session = with(carriers).or_else(|said| {
+        let why = cause::of_listening(&listen, &said);
+        let others = carriers.get(1..).unwrap_or_default();
+        // A system that cannot do what the best one asks of it (Wine, of UDP) still has the others.
+        if !matches!(why, NotOpened::Failed(_)) || others.is_empty() {
+            return Err(why);
+        }
+        log::warn!("nobody is heard by the best carrier: {said}");
+        with(others).map_err(|said| cause::of_listening(&listen, &said))
+    });
+    let session = session.map_err(Failure::Taken)?;
     Ok((session, listen.iter().flat_map(own_addresses::reached_at).collect()))
 }
 
