@@ -43,6 +43,7 @@ file-progress = { $path } wird gelesen: { $percent } %.
 said-reading-file = Die Datei wird gelesen.
 said-file-read = { $percent } Prozent der Datei sind gelesen.
 said-escape-stops = Escape bricht es ab.
+said-stop-stops = Mit stopp brichst du es ab.
 said-listing-games = Die Partien werden durchgesehen.
 said-games-listed = { $percent } Prozent der Partien sind durchgesehen.
 said-listing-stopped = Abgebrochen. { $count ->

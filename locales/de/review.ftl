@@ -52,7 +52,6 @@ walked-game = Partie { $number }: { $white } – { $black }{ $rest }
 walked-result = Ergebnis: { $result }.
 walked-locked = Hier läuft eine gesperrte Partie, neben der keine andere durchgegangen wird. Warte, bis sie endet oder der Schiedsrichter sie entsperrt.
 walked-no-ply = Diese Partie endet nach { $count } Halbzügen. Nenne einen davon mit --ply.
-walked-no-engine = Die Engine { $engine } ist nicht da oder antwortet nicht. Nenne mit --engine eine andere.
 walked-not-written = { $path } lässt sich nicht schreiben. Was dort war, ist, wie es war; wähle einen anderen Ort oder schaffe Platz.
 walked-kept = { $path }, Partie { $number }: nicht alles darin ist lesbar, darum wurde ihr Text übernommen, wie er dasteht.
 walked-none = Keine Partie passt.

@@ -43,6 +43,7 @@ file-progress = Reading { $path }: { $percent }%.
 said-reading-file = Reading the file.
 said-file-read = { $percent } per cent of the file has been read.
 said-escape-stops = Escape stops it.
+said-stop-stops = Type stop to stop it.
 said-listing-games = Looking through the games.
 said-games-listed = { $percent } per cent of the games have been looked through.
 said-listing-stopped = Stopped. { $count ->

@@ -52,7 +52,6 @@ walked-game = Game { $number }: { $white } – { $black }{ $rest }
 walked-result = Result: { $result }.
 walked-locked = A locked game is under way here, and beside it no other is gone through. Wait until it ends or the arbiter unlocks it.
 walked-no-ply = This game ends after { $count } half-moves. Name one of them with --ply.
-walked-no-engine = The engine { $engine } is not there or gives no answer. Name another one with --engine.
 walked-not-written = { $path } cannot be written. What was there is as it was; choose another place or free some space.
 walked-kept = { $path }, game { $number }: not everything in it can be read, so its text was copied as it stands.
 walked-none = No game fits.

@@ -43,6 +43,7 @@ file-progress = Leyendo { $path }: { $percent } %.
 said-reading-file = Leyendo el archivo.
 said-file-read = Leído el { $percent } por ciento del archivo.
 said-escape-stops = Escape lo detiene.
+said-stop-stops = Escriba parar para detenerlo.
 said-listing-games = Revisando las partidas.
 said-games-listed = Revisado el { $percent } por ciento de las partidas.
 said-listing-stopped = Detenido. { $count ->

@@ -52,7 +52,6 @@ walked-game = Partida { $number }: { $white } – { $black }{ $rest }
 walked-result = Resultado: { $result }.
 walked-locked = Aquí se juega una partida bloqueada, y junto a ella no se recorre ninguna otra. Espere a que termine o a que el árbitro la desbloquee.
 walked-no-ply = Esta partida termina tras { $count } medias jugadas. Indique una de ellas con --ply.
-walked-no-engine = El motor { $engine } no está o no responde. Indique otro con --engine.
 walked-not-written = No se puede escribir { $path }. Lo que había sigue como estaba; elija otro lugar o libere espacio.
 walked-kept = { $path }, partida { $number }: no todo se puede leer, por eso se copió su texto tal como está.
 walked-none = Ninguna partida coincide.

@@ -43,6 +43,7 @@ file-progress = Lecture de { $path } : { $percent } %.
 said-reading-file = Lecture du fichier en cours.
 said-file-read = { $percent } pour cent du fichier sont lus.
 said-escape-stops = Échap l'arrête.
+said-stop-stops = Tapez stop pour l'arrêter.
 said-listing-games = Recherche des parties en cours.
 said-games-listed = { $percent } pour cent des parties sont passées en revue.
 said-listing-stopped = Arrêté. { $count ->

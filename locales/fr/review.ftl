@@ -52,7 +52,6 @@ walked-game = Partie { $number } : { $white } – { $black }{ $rest }
 walked-result = Résultat : { $result }.
 walked-locked = Une partie verrouillée se joue ici, et à côté d'elle on n'en parcourt pas d'autre. Attendez qu'elle finisse ou que l'arbitre la déverrouille.
 walked-no-ply = Cette partie finit après { $count } demi-coups. Indiquez l'un d'eux avec --ply.
-walked-no-engine = Le moteur { $engine } est absent ou ne répond pas. Indiquez-en un autre avec --engine.
 walked-not-written = { $path } ne peut pas être écrit. Ce qui s'y trouvait est resté tel quel ; choisissez un autre endroit ou libérez de la place.
 walked-kept = { $path }, partie { $number } : tout n'y est pas lisible, son texte a donc été copié tel quel.
 walked-none = Aucune partie ne correspond.

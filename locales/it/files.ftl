@@ -43,6 +43,7 @@ file-progress = Lettura di { $path }: { $percent }%.
 said-reading-file = Lettura del file in corso.
 said-file-read = Letto il { $percent } per cento del file.
 said-escape-stops = Esc la ferma.
+said-stop-stops = Scriva stop per fermarla.
 said-listing-games = Ricerca delle partite in corso.
 said-games-listed = Esaminato il { $percent } per cento delle partite.
 said-listing-stopped = Fermata. { $count ->

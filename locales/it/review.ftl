@@ -52,7 +52,6 @@ walked-game = Partita { $number }: { $white } – { $black }{ $rest }
 walked-result = Risultato: { $result }.
 walked-locked = Qui è in corso una partita bloccata e accanto a essa non se ne ripercorre un'altra. Attenda che finisca o che l'arbitro la sblocchi.
 walked-no-ply = Questa partita finisce dopo { $count } semimosse. Ne indichi una con --ply.
-walked-no-engine = Il motore { $engine } non c'è o non risponde. Ne indichi un altro con --engine.
 walked-not-written = { $path } non può essere scritto. Ciò che c'era è rimasto com'era; scelga un altro posto o liberi spazio.
 walked-kept = { $path }, partita { $number }: non tutto è leggibile, perciò il testo è stato copiato così com'è.
 walked-none = Nessuna partita corrisponde.

@@ -43,6 +43,7 @@ file-progress = { $path } wordt gelezen: { $percent }%.
 said-reading-file = Het bestand wordt gelezen.
 said-file-read = { $percent } procent van het bestand is gelezen.
 said-escape-stops = Escape stopt het.
+said-stop-stops = Typ stop om het te stoppen.
 said-listing-games = De partijen worden doorzocht.
 said-games-listed = { $percent } procent van de partijen is doorzocht.
 said-listing-stopped = Gestopt. { $count ->

@@ -52,7 +52,6 @@ walked-game = Partij { $number }: { $white } – { $black }{ $rest }
 walked-result = Uitslag: { $result }.
 walked-locked = Hier is een vergrendelde partij bezig, en daarnaast wordt geen andere doorlopen. Wacht tot ze eindigt of de arbiter ze ontgrendelt.
 walked-no-ply = Deze partij eindigt na { $count } halve zetten. Noem er een van met --ply.
-walked-no-engine = De engine { $engine } is er niet of antwoordt niet. Noem een andere met --engine.
 walked-not-written = { $path } kan niet worden geschreven. Wat er stond is zoals het was; kies een andere plaats of maak ruimte vrij.
 walked-kept = { $path }, partij { $number }: niet alles is leesbaar, daarom is de tekst overgenomen zoals die er staat.
 walked-none = Geen partij past.

@@ -43,6 +43,7 @@ file-progress = Lendo { $path }: { $percent }%.
 said-reading-file = Lendo o arquivo.
 said-file-read = { $percent } por cento do arquivo já lido.
 said-escape-stops = Esc interrompe.
+said-stop-stops = Digite parar para interromper.
 said-listing-games = Procurando as partidas.
 said-games-listed = { $percent } por cento das partidas já vistas.
 said-listing-stopped = Interrompido. { $count ->

@@ -52,7 +52,6 @@ walked-game = Partida { $number }: { $white } – { $black }{ $rest }
 walked-result = Resultado: { $result }.
 walked-locked = Há uma partida trancada em andamento aqui, e ao lado dela não se percorre outra. Espere que ela termine ou que o árbitro a destranque.
 walked-no-ply = Esta partida termina após { $count } meios-lances. Indique um deles com --ply.
-walked-no-engine = O motor { $engine } não está lá ou não responde. Indique outro com --engine.
 walked-not-written = { $path } não pode ser escrito. O que lá estava ficou como era; escolha outro lugar ou libere espaço.
 walked-kept = { $path }, partida { $number }: nem tudo pode ser lido, por isso o texto foi copiado como está.
 walked-none = Nenhuma partida corresponde.

@@ -43,6 +43,7 @@ file-progress = A ler { $path }: { $percent }%.
 said-reading-file = A ler o ficheiro.
 said-file-read = { $percent } por cento do ficheiro já lido.
 said-escape-stops = Escape interrompe.
+said-stop-stops = Escreva parar para interromper.
 said-listing-games = A procurar as partidas.
 said-games-listed = { $percent } por cento das partidas já vistas.
 said-listing-stopped = Interrompido. { $count ->

@@ -4,7 +4,7 @@
 
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver};
 
 use serde_json::{Value as Json, json};
 use shakmaty::san::SanPlus;
@@ -23,14 +23,14 @@ use crate::app::sentences;
 use crate::app::session::NoSession;
 use crate::app::wanted::Wanted;
 use crate::engine::opinion::{Evaluation, Judging};
-use crate::engine::{Limit, Report, Request, Setup, Strength, Use};
+use crate::engine::{self, Limit, Report, Request, Setup, Strength, Use};
 use crate::locale::{Messages, Value, color};
 use crate::notation::pgn::{PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
 use crate::ports::collection::{self, Fault};
 use crate::ports::engine::Engines as _;
 use crate::ports::files::NotRead;
 use crate::review::{Step, Walk};
-use crate::wording::{glyph, opinion};
+use crate::wording::{self, glyph, opinion};
 
 /// How deep an engine looks where nobody says.
 const DEPTH: u32 = 12;
@@ -241,11 +241,8 @@ impl Options<'_> {
             complain(&self.messages.text("walked-no-ply", &[("count", count.into())]));
             return Err(Outcome::No);
         }
-        let judged = self.judged(
-            Judging::new(walk.position(), &[], Limit::Depth(self.depth), 1),
-            walk.position(),
-        )?;
-        let judged = judged.first().copied().flatten();
+        let mut opinions = self.opinions(walk.position(), &[])?;
+        let judged = opinions.at(0);
         let entry = walk.last_played().zip(walk.last_move());
         let comments = walk.comments();
         if self.json {
@@ -253,7 +250,7 @@ impl Options<'_> {
                 None => beginning(&walk, judged),
                 Some(((before, _), entry)) => self.object(ply, &before, (entry, comments), judged),
             });
-            return Ok(());
+            return opinions.end();
         }
         match entry {
             None => self.remarks(&comments, judged),
@@ -261,22 +258,18 @@ impl Options<'_> {
                 self.lines(&Branch { depth: 0, of: "" }, &before, (entry, comments), judged);
             }
         }
-        Ok(())
+        opinions.end()
     }
 
     fn show_all(&self, walk: &Walk) -> Result<(), Outcome> {
         let game = walk.game();
         let mode = game.start.castles().mode();
         let moves: Vec<_> = game.played().map(|(_, mv, _)| mv.to_uci(mode)).collect();
-        let judged = self.judged(
-            Judging::new(&game.start, &moves, Limit::Depth(self.depth), 1),
-            &game.start,
-        )?;
-        let judged_at = |ply: usize| judged.get(ply).copied().flatten();
+        let mut opinions = self.opinions(&game.start, &moves)?;
         let mut walk = walk.clone();
         let intro = walk.comments();
         if self.json && !intro.is_empty() {
-            print_json(&beginning(&walk, judged_at(0)));
+            print_json(&beginning(&walk, opinions.at(0)));
         } else if !intro.is_empty() {
             self.remarks(&intro, None);
         }
@@ -285,7 +278,8 @@ impl Options<'_> {
                 break;
             };
             let noted = (entry, entry.comments.iter().map(String::as_str).collect());
-            let judged = judged_at(walk.place().ply());
+            // Each move is told as soon as it is judged.
+            let judged = opinions.at(walk.place().ply());
             if self.json {
                 print_json(&self.object(walk.ply(), &position, noted, judged));
             } else {
@@ -299,7 +293,7 @@ impl Options<'_> {
                     .text("walked-result", &[("result", game.result.as_str().into())]),
             );
         }
-        Ok(())
+        opinions.end()
     }
 
     /// What is written at the beginning of the game, and how an engine judges it.
@@ -376,19 +370,20 @@ impl Options<'_> {
         })
     }
 
-    /// What the engine thinks of each position; nothing where none was asked for.
-    fn judged(&self, judging: Judging, start: &Chess) -> Result<Vec<Option<Evaluation>>, Outcome> {
-        let Some(engine) = self.engine else {
-            return Ok(Vec::new());
+    /// What the engine thinks of that position and those after each of these moves. One that is none is told before anything is.
+    fn opinions(&self, start: &Chess, moves: &[UciMove]) -> Result<Opinions<'_>, Outcome> {
+        let is_chess960 = start.castles().mode().is_chess960();
+        let mut opinions = Opinions {
+            messages: self.messages,
+            judging: Judging::new(start, moves, Limit::Depth(self.depth), 1),
+            asked: self.engine.map(|engine| Asked::start(engine, is_chess960)),
+            is_lost: false,
         };
-        evaluated(engine, judging, start.castles().mode().is_chess960()).ok_or_else(|| {
-            complain(
-                &self
-                    .messages
-                    .text("walked-no-engine", &[("engine", Value::quoting_path(engine))]),
-            );
-            Outcome::Unreadable
-        })
+        opinions.go_on();
+        if opinions.is_lost {
+            return Err(Outcome::Unreadable);
+        }
+        Ok(opinions)
     }
 }
 
@@ -448,40 +443,83 @@ fn figures(judged: Option<Evaluation>) -> (Option<i32>, Option<i64>) {
     }
 }
 
-/// What an engine thinks of one position after the other; none if it is not there or gives up.
-fn evaluated(engine: &str, mut judging: Judging, is_chess960: bool) -> Option<Vec<Option<Evaluation>>> {
-    let (tell, told) = mpsc::channel();
-    // Nobody's clock runs: a machine with much else to do may take its time to start one.
-    let patience = Patience {
-        greeting_ms: 60_000,
-        setting_ms: 60_000,
-        ..Patience::default()
-    };
-    let mut engines = UciEngines::with(patience, move |news| {
-        // Whoever asked may have gone.
-        tell.send(news.report).ok();
-    });
-    engines.ask(Request::Start(
-        Use::Adviser,
-        Setup {
-            program: engine.to_owned(),
-            strength: Strength::Full,
-            threads: 1,
-            lines: 1,
-            is_chess960,
-        },
-    ));
-    while !judging.is_over() {
-        let report = told.recv().ok()?;
-        let is_ready = matches!(report, Report::Ready(_));
-        if matches!(report, Report::Lost(_)) {
-            return None;
+/// What an engine thinks of one position after the other, as far as it goes.
+struct Opinions<'a> {
+    messages: &'a Messages,
+    judging: Judging,
+    /// The engine; none if none was asked for, or it is gone.
+    asked: Option<Asked<'a>>,
+    is_lost: bool,
+}
+
+/// An engine, and what it tells.
+struct Asked<'a> {
+    program: &'a str,
+    engines: UciEngines,
+    told: Receiver<Report>,
+}
+
+impl<'a> Asked<'a> {
+    fn start(program: &'a str, is_chess960: bool) -> Self {
+        let (tell, told) = mpsc::channel();
+        // Nobody's clock runs: a machine with much else to do may take its time to start one.
+        let patience = Patience {
+            greeting_ms: 60_000,
+            setting_ms: 60_000,
+            ..Patience::default()
+        };
+        let mut engines = UciEngines::with(patience, move |news| {
+            // Whoever asked may have gone.
+            tell.send(news.report).ok();
+        });
+        engines.ask(Request::Start(
+            Use::Adviser,
+            Setup {
+                program: program.to_owned(),
+                strength: Strength::Full,
+                threads: 1,
+                lines: 1,
+                is_chess960,
+            },
+        ));
+        Self { program, engines, told }
+    }
+
+    /// Hears what it tells next, and gives it what is to be thought about then.
+    fn go_on(&mut self, judging: &mut Judging) -> Result<(), engine::Fault> {
+        let report = self.told.recv().or(Err(engine::Fault::Ended))?;
+        if let Report::Lost(fault) = report {
+            return Err(fault);
         }
-        if (judging.hear(&report) || is_ready)
-            && let Some(task) = judging.task()
-        {
-            engines.ask(Request::Think(Use::Adviser, task));
+        let is_due = judging.hear(&report)? || matches!(report, Report::Ready(_));
+        if let Some(task) = judging.task().filter(|_| is_due) {
+            self.engines.ask(Request::Think(Use::Adviser, task));
+        }
+        Ok(())
+    }
+}
+
+impl Opinions<'_> {
+    /// What it thinks of the position after so many moves, as soon as it knows.
+    fn at(&mut self, ply: usize) -> Option<Evaluation> {
+        while self.asked.is_some() && !self.judging.is_over() && self.judging.judged().len() <= ply {
+            self.go_on();
+        }
+        self.judging.evaluations().nth(ply).flatten()
+    }
+
+    /// Hears what it tells next. What is wrong with it is told once, and it is asked no more.
+    fn go_on(&mut self) {
+        let Some(asked) = &mut self.asked else { return };
+        if let Err(fault) = asked.go_on(&mut self.judging) {
+            let program = asked.program;
+            complain(&wording::engine::fault(self.messages, (program, program), &fault));
+            (self.asked, self.is_lost) = (None, true);
         }
     }
-    Some(judging.evaluations().collect())
+
+    /// The game was shown; an engine that was asked for and is gone is no success.
+    fn end(self) -> Result<(), Outcome> {
+        if self.is_lost { Err(Outcome::Unreadable) } else { Ok(()) }
+    }
 }

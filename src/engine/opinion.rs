@@ -6,7 +6,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, KnownOutcome, Outcome, Position as _};
 
-use super::{Limit, Report, Score, Task};
+use super::{Fault, Limit, Report, Score, Task};
 
 /// How a position is judged, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,6 +174,20 @@ pub struct Judged {
     pub line: Vec<UciMove>,
 }
 
+/// The moves of an engine's line up to its first that is not legal. An engine is not trusted: what it names is announced.
+///
+/// # Errors
+/// [`Fault::Illegal`] if that is the very first.
+pub fn legal(position: &Chess, line: &[UciMove]) -> Result<Vec<UciMove>, Fault> {
+    let mut position = position.clone();
+    let is_legal = |uci: &&UciMove| uci.to_move(&position).map(|mv| position.play_unchecked(mv)).is_ok();
+    let legal: Vec<UciMove> = line.iter().take_while(is_legal).copied().collect();
+    match line.first() {
+        Some(first) if legal.is_empty() => Err(Fault::Illegal(first.to_string())),
+        Some(_) | None => Ok(legal),
+    }
+}
+
 /// A whole game being judged, one position after the other. Whoever has it asks an engine for [`Self::task`], gives it what the
 /// engine tells, and asks for the next task whenever [`Self::hear`] says that a position is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,7 +205,8 @@ pub struct Judging {
 struct Judgeable {
     start: String,
     moves: Vec<UciMove>,
-    turn: Color,
+    /// Before the first move and after each.
+    positions: Vec<Chess>,
     /// The end of the game, where the rules judge it.
     end: Option<Evaluation>,
     limit: Limit,
@@ -205,15 +220,17 @@ impl Judging {
     pub fn new(start: &Chess, moves: &[UciMove], limit: Limit, number: u64) -> Self {
         let mut position = start.clone();
         let mut legal = Vec::with_capacity(moves.len());
+        let mut positions = vec![start.clone()];
         for uci in moves {
             let Ok(played) = uci.to_move(&position) else { break };
             position.play_unchecked(played);
+            positions.push(position.clone());
             legal.push(*uci);
         }
         let game = Judgeable {
             start: Fen::from_position(start, EnPassantMode::Legal).to_string(),
             moves: legal,
-            turn: start.turn(),
+            positions,
             end: Evaluation::of_end(&position),
             limit,
             number,
@@ -244,30 +261,38 @@ impl Judging {
     }
 
     /// An engine has told that. Whether a position is done by it, and there is a next task or an end.
-    pub fn hear(&mut self, report: &Report) -> bool {
+    ///
+    /// # Errors
+    /// [`Fault::Illegal`]: it names a move that is none there, and nobody should ask it any more.
+    pub fn hear(&mut self, report: &Report) -> Result<bool, Fault> {
+        let Some(position) = self.game.positions.get(self.judged.len()) else {
+            return Ok(false);
+        };
         match report {
             Report::Thinks(number, line) if self.awaits(*number) => {
                 if line.rank == 1 {
                     self.thought = Some(Judged {
-                        evaluation: Evaluation::of(line.score, self.turn_at(self.judged.len())),
-                        line: line.moves.clone(),
+                        evaluation: Evaluation::of(line.score, position.turn()),
+                        line: legal(position, &line.moves)?,
                     });
                 }
-                false
+                Ok(false)
             }
             Report::Best(number, best) if self.awaits(*number) => {
+                let best = legal(position, best.as_slice())?;
                 let mut thought = self.thought.take();
-                if let (Some(judged), Some(best)) = (&mut thought, best)
-                    && judged.line.first() != Some(best)
+                if let Some(judged) = &mut thought
+                    && !best.is_empty()
+                    && judged.line.first() != best.first()
                 {
                     // A weakened engine plays another move than it thinks best; some change their mind at the end.
-                    judged.line = vec![*best];
+                    judged.line = best;
                 }
                 self.judged.push(thought);
                 self.end_by_rule();
-                true
+                Ok(true)
             }
-            Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_) => false,
+            Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_) => Ok(false),
         }
     }
 
@@ -306,7 +331,8 @@ impl Judging {
     fn mistake(&self, ply: usize) -> Option<Mistake> {
         let index = ply.checked_sub(1)?;
         let (before, after) = (self.judged.get(index)?.as_ref()?, self.judged.get(ply)?.as_ref()?);
-        let (side, best, played) = (self.turn_at(index), *before.line.first()?, *self.game.moves.get(index)?);
+        let side = self.game.positions.get(index)?.turn();
+        let (best, played) = (*before.line.first()?, *self.game.moves.get(index)?);
         let verdict = Verdict::of(side, before.evaluation, after.evaluation);
         // Whatever it thinks one move later: its own move is no mistake.
         (verdict != Verdict::Good && best != played).then_some(Mistake {
@@ -327,14 +353,6 @@ impl Judging {
 
     fn awaits(&self, number: u64) -> bool {
         !self.is_over() && number == self.number()
-    }
-
-    fn turn_at(&self, ply: usize) -> Color {
-        if ply.is_multiple_of(2) {
-            self.game.turn
-        } else {
-            self.game.turn.other()
-        }
     }
 
     /// No engine is asked what the rules say.
@@ -375,8 +393,13 @@ mod tests {
     /// An engine judges the next position so; whether a position is done.
     fn judge(judging: &mut Judging, centipawns: i32, line: &str) -> bool {
         let number = judging.task().unwrap().number;
-        assert!(!judging.hear(&thinks(number, Score::Centipawns(centipawns), line)));
-        judging.hear(&Report::Best(number, moves(line).first().copied()))
+        assert_eq!(
+            judging.hear(&thinks(number, Score::Centipawns(centipawns), line)),
+            Ok(false)
+        );
+        judging
+            .hear(&Report::Best(number, moves(line).first().copied()))
+            .unwrap()
     }
 
     #[test]
@@ -472,17 +495,34 @@ mod tests {
     #[test]
     fn what_belongs_to_another_task_is_not_heard() {
         let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
-        assert!(!judging.hear(&thinks(6, Score::Centipawns(1), "e2e4")));
-        assert!(!judging.hear(&Report::Best(6, None)));
-        assert!(!judging.hear(&Report::Lost(super::super::Fault::Ended)));
+        assert_eq!(judging.hear(&thinks(6, Score::Centipawns(1), "e2e4")), Ok(false));
+        assert_eq!(judging.hear(&Report::Best(6, None)), Ok(false));
+        assert_eq!(judging.hear(&Report::Lost(super::super::Fault::Ended)), Ok(false));
         assert_eq!(judging.progress(), (0, 2));
         // Another engine is given the same task.
         assert_eq!(judging.task().unwrap().number, 7);
         // It names a move and no score.
-        assert!(judging.hear(&Report::Best(7, Some(moves("d2d4")[0]))));
+        assert_eq!(judging.hear(&Report::Best(7, Some(moves("d2d4")[0]))), Ok(true));
         assert_eq!(judging.judged(), [None]);
         assert!(judge(&mut judging, 0, "e7e5"));
         assert_eq!(judging.mistakes(), []);
+    }
+
+    #[test]
+    fn a_line_is_cut_where_it_is_no_chess_and_who_begins_so_is_no_engine() {
+        let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
+        let illegal = |uci: &str| Err(Fault::Illegal(String::from(uci)));
+        assert_eq!(
+            judging.hear(&thinks(7, Score::Centipawns(1), "e2e5 e7e5")),
+            illegal("e2e5")
+        );
+        assert_eq!(judging.hear(&Report::Best(7, Some(moves("a7a6")[0]))), illegal("a7a6"));
+        assert_eq!(
+            judging.hear(&thinks(7, Score::Centipawns(1), "d2d4 e2e4 e7e5")),
+            Ok(false)
+        );
+        assert_eq!(judging.hear(&Report::Best(7, None)), Ok(true));
+        assert_eq!(judging.judged()[0].as_ref().unwrap().line, moves("d2d4"));
     }
 
     #[test]
@@ -491,7 +531,7 @@ mod tests {
         judge(&mut judging, 20, "e2e4");
         judging.stop();
         assert!(judging.is_over() && judging.task().is_none());
-        assert!(!judging.hear(&Report::Best(8, None)));
+        assert_eq!(judging.hear(&Report::Best(8, None)), Ok(false));
         assert_eq!(
             judging.evaluations().collect::<Vec<_>>(),
             [Some(Evaluation::Centipawns(20))]

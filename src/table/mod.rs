@@ -563,6 +563,11 @@ impl Table {
         if !self.opening.people.has(by) {
             return Err(Refusal::new(Code::NotPermitted));
         }
+        // The same word stops clocks and a search; a clock that runs comes first.
+        let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && self.game.clock().running().is_none();
+        if is_stop && review::stop_search(self) {
+            return Ok(());
+        }
         let only_looks = intent.only_looks();
         // What an answer leads to is judged by itself: a new game can be begun from one that can only be looked at.
         let changes = !only_looks && !matches!(intent, Intent::Answer(_));

@@ -503,7 +503,7 @@ fn stockfish_finds_the_mistakes_of_a_game() {
     desk.ready();
     while let Some(task) = judging.task() {
         desk.engines.ask(Request::Think(Use::Adviser, task));
-        while !judging.hear(&desk.next().report) {}
+        while !judging.hear(&desk.next().report).unwrap() {}
     }
     assert_eq!(judging.progress(), (5, 5));
     let mate = Evaluation::Mate(Color::Black, 1);
@@ -525,4 +525,15 @@ fn two_uses_are_two_engines() {
     });
     uses.sort();
     assert_eq!(uses, Use::ALL);
+}
+
+#[test]
+fn what_an_engine_names_against_the_rules_is_no_opinion_and_the_game_is_shown_all_the_same() {
+    let (_folder, path) = crate::written::file("game.pgn", b"1. e4 e5 2. Nf3 *\n");
+    let misdeed = Misdeed::new("plays one move for both");
+    let engine = misdeed.program.to_str().unwrap();
+    let (status, out, err) = crate::written::annabella(&["review", &path, "--engine", engine]);
+    assert_eq!(status, Some(2), "{err}");
+    assert_eq!(out.lines().count(), 3, "{out}");
+    assert!(err.contains("wants to play e2e4, which is not legal"), "{err}");
 }

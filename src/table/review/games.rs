@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Reviews, Source, begin, lead_to, may_review, said};
+use super::{Source, begin, lead_to, may_review, said};
 use crate::controls::review::GamesIntent;
 use crate::display::review::heading;
 use crate::laws::people::Person;
@@ -17,6 +17,9 @@ use crate::speech::utterance::Priority;
 use crate::table::Table;
 use crate::table::effect::Effect;
 
+/// So many games are said at once by whoever asks for the next ones.
+const TOLD: usize = 5;
+
 /// A file of games that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GamesFile {
@@ -28,6 +31,8 @@ pub(super) struct GamesFile {
     found: Option<Arc<[usize]>>,
     /// The same with the places that were looked for.
     hits: Arc<[Hit]>,
+    /// So many of those listed have been said.
+    told: usize,
     work: Work,
 }
 
@@ -92,6 +97,7 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
         index: Arc::default(),
         found: None,
         hits: Arc::default(),
+        told: 0,
         work: Work::Lists(number),
     }));
     ask(table, Request::Open(path.to_owned()));
@@ -108,9 +114,10 @@ pub(in crate::table) fn is_named_so(path: &str) -> bool {
 pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result<(), Refusal> {
     match wish {
         GamesIntent::List => {
-            file(table)?;
+            let file = file(table)?;
+            let count = if file.told == 0 { 1 } else { TOLD };
             show(table);
-            tell_first(table, by);
+            tell_next(table, by, count);
         }
         GamesIntent::Open(number) => {
             let file = file(table)?;
@@ -154,7 +161,7 @@ fn find(table: &mut Table, by: Person, wanted: Wanted) -> Result<(), Refusal> {
 }
 
 /// What is being done with the file is wanted no more; false if nothing is.
-pub(super) fn stop(table: &mut Table) -> bool {
+pub(in crate::table) fn stop(table: &mut Table) -> bool {
     let Ok(file) = file(table) else { return false };
     if !file.is_busy() {
         return false;
@@ -176,15 +183,32 @@ fn show(table: &mut Table) {
 
 /// Says how many games are listed, and the first.
 fn tell_first(table: &mut Table, by: Person) {
-    let Reviews { file, .. } = &table.reviews;
-    let Some(file) = file.clone() else { return };
-    let first = file.found.as_ref().map_or(Some(0), |found| found.first().copied());
-    let first = first
-        .and_then(|game| file.index.heading(game))
-        .map(|found| heading(&found));
+    if let Ok(file) = file(table) {
+        file.told = 0;
+    }
+    tell_next(table, by, 1);
+}
+
+/// Says how many games are listed, and so many of them after those that were said, each by the number that opens it; after the
+/// last comes the first again.
+fn tell_next(table: &mut Table, by: Person, count: usize) {
+    let Ok(file) = file(table) else { return };
+    let listed: Vec<usize> = match &file.found {
+        Some(found) => found.iter().skip(file.told).take(count).copied().collect(),
+        None => (file.told..file.index.len()).take(count).collect(),
+    };
+    let all = file.found.as_ref().map_or(file.index.len(), |found| found.len());
+    file.told = if file.told + listed.len() < all {
+        file.told + listed.len()
+    } else {
+        0
+    };
+    let file = file.clone();
+    let line = |game: &usize| Some(format!("{}: {}.", game + 1, heading(&file.index.heading(*game)?)));
+    let lines: Vec<String> = listed.iter().filter_map(line).collect();
     table.seats.tell(by, Priority::Next, |seat| {
-        let title = file.title(&seat.messages);
-        first.map_or_else(|| title.clone(), |first| format!("{title} 1: {first}."))
+        let title = std::iter::once(file.title(&seat.messages));
+        title.chain(lines.iter().cloned()).collect::<Vec<_>>().join(" ")
     });
 }
 
@@ -195,10 +219,11 @@ pub(in crate::table) fn file_news(table: &mut Table, news: News) {
     match news {
         News::Listed(index) => listed(table, by, index),
         News::Progress(percent) => {
+            let how = said::how_to_stop(table);
             table.seats.tell(by, Priority::Normal, |seat| {
                 let percent = u32::from(percent);
                 let text = seat.messages.text("games-percent", &[("percent", percent.into())]);
-                format!("{text} {}", seat.messages.text("said-escape-stops", &[]))
+                format!("{text} {}", seat.messages.text(how, &[]))
             });
         }
         News::Found(hits, is_over) => found(table, by, hits, is_over),

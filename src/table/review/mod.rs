@@ -15,7 +15,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{ByColor, Color, Position as _, Square};
 
 use self::games::GamesFile;
-pub(super) use self::games::{file_news, is_named_so};
+pub(super) use self::games::{file_news, is_named_so, stop as stop_search};
 use self::opinion::Opinion;
 pub(super) use self::opinion::hear;
 use self::remarks::{Remark, remarks};

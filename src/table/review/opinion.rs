@@ -8,7 +8,7 @@ use shakmaty::{Chess, EnPassantMode, Position as _};
 
 use super::{Review, changed, said, stand};
 use crate::display::review::Curve;
-use crate::engine::opinion::{Evaluation, Judging, Mistake, Verdict};
+use crate::engine::opinion::{Evaluation, Judging, Mistake, Verdict, legal};
 use crate::engine::{Fault, Limit, News, Report, Request, Task, Use};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -236,11 +236,15 @@ fn hear_of_position(table: &mut Table, by: Person, place: Place, report: &Report
     match report {
         Report::Thinks(number, line) if *number == opinion.last && line.rank == 1 => {
             let position = review.walk.position().clone();
+            let moves = match legal(&position, &line.moves) {
+                Ok(moves) => moves,
+                Err(fault) => return misbehaves(table, &fault),
+            };
             opinion.line = Some(BestLine {
                 place,
                 evaluation: Evaluation::of(line.score, position.turn()),
                 position,
-                moves: line.moves.clone(),
+                moves,
                 said: 0,
             });
         }
@@ -262,8 +266,10 @@ fn hear_of_game(table: &mut Table, by: Person, report: &Report, now: Moment) {
     let Some(judging) = opinion.judging.as_mut().map(Arc::make_mut) else {
         return;
     };
-    if !judging.hear(report) {
-        return;
+    match judging.hear(report) {
+        Ok(true) => {}
+        Ok(false) => return,
+        Err(fault) => return misbehaves(table, &fault),
     }
     let (done, all) = judging.progress();
     let is_over = judging.is_over();
@@ -284,11 +290,12 @@ fn hear_of_game(table: &mut Table, by: Person, report: &Report, now: Moment) {
         table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task)));
     }
     if let Some((percent, is_told)) = percent {
+        let how = said::how_to_stop(table);
         table.seats.tell(by, Priority::Normal, |seat| {
             let text = seat
                 .messages
                 .text("review-judged-percent", &[("percent", percent.into())]);
-            let how = seat.messages.text("said-escape-stops", &[]);
+            let how = seat.messages.text(how, &[]);
             if is_told { text } else { format!("{text} {how}") }
         });
     }
@@ -462,20 +469,42 @@ pub(super) fn next_of_line(table: &mut Table, by: Person) -> Result<(), Refusal>
     Ok(())
 }
 
-/// The engine is gone: what to do is said.
+/// What it says is no chess.
+fn misbehaves(table: &mut Table, fault: &Fault) {
+    table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+    lost(table, fault);
+}
+
+/// The engine is gone: what to do is said, and what it has found of a game so far stays.
 fn lost(table: &mut Table, fault: &Fault) {
+    let program = engine::adviser(table, false).program;
     let Ok(review) = table.reviews.now() else { return };
-    review.opinion.is_started = false;
-    let by = match std::mem::take(&mut review.opinion.thinks) {
+    let opinion = &mut review.opinion;
+    opinion.is_started = false;
+    let thinks = std::mem::take(&mut opinion.thinks);
+    let by = match thinks {
         Thinks::Nothing => return,
         Thinks::Position(by, _) | Thinks::Game { by, .. } => by,
     };
-    let id = match fault {
-        Fault::NotFound | Fault::NotStarted(_) | Fault::NoEngine => "review-no-engine",
-        Fault::NoChess960 => "engine-no-chess960",
-        Fault::Hangs | Fault::Ended | Fault::Rubbish | Fault::Illegal(_) => "review-engine-lost",
-    };
-    table.seats.tell(by, Priority::Now, |seat| seat.messages.text(id, &[]));
+    if matches!(thinks, Thinks::Position(..)) {
+        opinion.line = None;
+    }
+    let is_game = matches!(thinks, Thinks::Game { .. });
+    opinion.judging.take_if(|judging| is_game && judging.progress().0 == 0);
+    let has_found = is_game && opinion.judging.is_some();
+    if let Some(judging) = opinion.judging.as_mut().filter(|_| has_found) {
+        Arc::make_mut(judging).stop();
+    }
+    table.seats.tell(by, Priority::Now, |seat| match fault {
+        Fault::NotFound | Fault::NotStarted(_) | Fault::NoEngine => seat.messages.text("review-no-engine", &[]),
+        Fault::Hangs | Fault::Ended => seat.messages.text("review-engine-lost", &[]),
+        Fault::NoChess960 | Fault::Rubbish | Fault::Illegal(_) => {
+            wording::engine::fault(&seat.messages, (&program, &program), fault)
+        }
+    });
+    if has_found {
+        finish(table, by, true);
+    }
 }
 
 /// What stands beside a move of the game in the list: how good the position is after it.

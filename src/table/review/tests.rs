@@ -90,7 +90,7 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     assert!(matches!(asked(&effects)[..], [collection::Request::Find(_)]));
     let hits = Arc::from([Hit { game: 1, place: None }]);
     let (said, _) = tells(&mut table, collection::News::Found(hits, true));
-    assert_eq!(said, ["games.pgn: one game. 1: Polgar – Short, Hastings."]);
+    assert_eq!(said, ["games.pgn: one game. 2: Polgar – Short, Hastings."]);
     assert_eq!(table.aside(ADA).file.unwrap().number(0), Some(2));
     let (_, effects) = types(&mut table, "game of file 1");
     assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
@@ -127,6 +127,43 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     assert_eq!(said, ["Saved: games.pgn."]);
     let (said, _) = types(&mut table, "leave review");
     assert!(said[0].starts_with("Back at the table."), "{said:?}");
+}
+
+#[test]
+fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
+    let mut table = home("");
+    table.stand_in(crate::table::Terminal::Person);
+    let wish = |wish| Input::Intent(ADA, Intent::Review(wish));
+    step(&mut table, wish(ReviewIntent::Open(String::from("games.pgn"))), 10);
+    tells(&mut table, collection::News::Listed(index(GAMES)));
+    types(&mut table, "find player polgar");
+    let (said, _) = tells(&mut table, collection::News::Progress(30));
+    assert!(said[0].ends_with("Type stop to stop it."), "{said:?}");
+    let (said, effects) = types(&mut table, "stop");
+    assert_eq!(said, ["Stopped. What was found stays."]);
+    assert_eq!(asked(&effects), [&collection::Request::Stop]);
+    assert!(types(&mut table, "stop").0[0].contains("no clock"));
+}
+
+#[test]
+fn asked_again_the_list_goes_on_with_the_numbers_that_open_the_games() {
+    let text: String = (1..=9)
+        .map(|number| format!("[White \"W{number}\"]\n[Black \"B\"]\n\n1. e4 *\n\n"))
+        .collect();
+    let mut table = home("");
+    types(&mut table, "open games.pgn");
+    tells(&mut table, collection::News::Listed(index(&text)));
+    types(&mut table, "find player w");
+    let hits: Vec<Hit> = (1..9).map(|game| Hit { game, place: None }).collect();
+    let (said, _) = tells(&mut table, collection::News::Found(hits.into(), true));
+    assert_eq!(said, ["games.pgn: 8 games. 2: W2 – B."]);
+    for expected in [
+        "games.pgn: 8 games. 3: W3 – B. 4: W4 – B. 5: W5 – B. 6: W6 – B. 7: W7 – B.",
+        "games.pgn: 8 games. 8: W8 – B. 9: W9 – B.",
+        "games.pgn: 8 games. 2: W2 – B.",
+    ] {
+        assert_eq!(types(&mut table, "games of file").0, [expected]);
+    }
 }
 
 #[test]
@@ -297,8 +334,11 @@ fn thinks(table: &mut Table, task: &Task, score: i32, moves: &str) -> (Vec<Strin
             report,
         })
     };
-    step(table, adviser(Report::Thinks(task.number, line)), 300);
-    step(table, adviser(Report::Best(task.number, best)), 300)
+    let (mut said, mut effects) = step(table, adviser(Report::Thinks(task.number, line)), 300);
+    let (more, then) = step(table, adviser(Report::Best(task.number, best)), 300);
+    said.extend(more);
+    effects.extend(then);
+    (said, effects)
 }
 
 #[test]
@@ -344,9 +384,9 @@ fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() 
     // From White's side: level, worse, level again, lost.
     let scores = [0, 60, -60, 900];
     let mut told = Vec::new();
-    for score in scores {
+    for (score, line) in scores.into_iter().zip(["d2d4 d7d5", "d7d5"].into_iter().cycle()) {
         let task = task(&effects).unwrap();
-        let (said, next) = thinks(&mut table, &task, score, "d2d4 d7d5");
+        let (said, next) = thinks(&mut table, &task, score, line);
         told.extend(said);
         effects = next;
     }
@@ -364,6 +404,29 @@ fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() 
     assert!(said[0].contains("Better: "), "{said:?}");
     let ply = table.aside(ADA).review.unwrap().here.unwrap() + 1;
     assert_eq!(Some(ply), view.mistakes.first().map(|(ply, _)| *ply));
+}
+
+#[test]
+fn an_illegal_move_of_the_engines_is_no_advice_and_what_it_judged_before_stays() {
+    let mut table = home("both play 1.f3 e5 2.g4");
+    types(&mut table, "review");
+    let (_, effects) = types(&mut table, "opinion");
+    let first = task(&effects).unwrap();
+    let (said, effects) = thinks(&mut table, &first, 40, "a1a8");
+    let is_not_legal = |said: &[String]| said[0].contains("wants to play a1a8, which is not legal.");
+    assert!(is_not_legal(&said), "{said:?}");
+    assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
+    // Its line is said up to the first move that is none.
+    let (_, effects) = types(&mut table, "opinion");
+    let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 40, "e2e4 e2e4");
+    assert!(said[0].ends_with("Best: Eva vier"), "{said:?}");
+    let (_, effects) = types(&mut table, "mistakes");
+    let (_, effects) = thinks(&mut table, &task(&effects).unwrap(), 0, "e2e4");
+    let (_, effects) = thinks(&mut table, &task(&effects).unwrap(), 300, "d7d5");
+    let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 0, "a1a8");
+    assert!(is_not_legal(&said), "{said:?}");
+    assert!(said[1].starts_with("Stopped. One mistake."), "{said:?}");
+    assert_eq!(table.aside(ADA).review.unwrap().curve.unwrap().pawns.len(), 2);
 }
 
 #[test]
