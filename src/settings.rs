@@ -51,6 +51,9 @@ pub struct Settings {
     /// What came of his trainings of the words, the last one at the end.
     #[serde(rename = "training")]
     pub trainings: Vec<Trained>,
+    /// What came of those of whoever plays opposite at this machine.
+    #[serde(rename = "friend-training")]
+    pub friend_trainings: Vec<Trained>,
     /// The one of the own voices that is being set; not kept.
     #[serde(skip)]
     pub hand: OwnVoice,
@@ -65,6 +68,8 @@ struct Tables {
     sounds: Sounds,
     keys: Keys,
     training: Vec<Trained>,
+    #[serde(rename = "friend-training")]
+    friend_training: Vec<Trained>,
     /// Dark colours, as files from before there were themes say it.
     dark: bool,
 }
@@ -109,6 +114,7 @@ impl Settings {
             sounds: tables.sounds,
             keys: tables.keys,
             trainings: tables.training,
+            friend_trainings: tables.friend_training,
             hand: OwnVoice::default(),
         };
         Setting::confine_all(&mut read);
@@ -135,6 +141,7 @@ impl Settings {
     pub fn for_others(&self) -> Self {
         Self {
             trainings: Vec::new(),
+            friend_trainings: Vec::new(),
             ..self.clone()
         }
     }

@@ -182,6 +182,7 @@ mod tests {
             .keys
             .changed
             .insert("last".to_owned(), vec!["Ctrl+L".to_owned()]);
+        keep(&mut settings.friend_trainings, trained(1, 2, 5_000));
         let read = Settings::read(&settings.write()).unwrap();
         assert_eq!(read, settings);
         assert_eq!(settings.for_others().trainings, []);

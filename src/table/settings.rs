@@ -26,6 +26,9 @@ impl Seats {
             if seat.person != person {
                 let of_the_machine = Setting::ALL.iter().filter(|setting| setting.is_of_the_machine());
                 seat.settings.take(of_the_machine, settings);
+                if matches!((person, seat.person), (Person::Player(_), Person::Player(_))) {
+                    seat.settings.trainings.clone_from(&settings.friend_trainings);
+                }
                 continue;
             }
             let before = std::mem::replace(&mut seat.settings, settings.clone());
@@ -68,7 +71,7 @@ impl Seats {
         }
         let before = seat.keymap.clone();
         if !self.put(by, setting, &word) {
-            if setting.kind() == Kind::Text {
+            if matches!(setting.kind(), Kind::Text | Kind::Number { .. }) {
                 self.tell(by, Priority::Now, |seat| {
                     let name = seat.messages.text(setting.name(), &[]);
                     seat.messages.text("settings-cannot-be", &[("name", (&name).into())])

@@ -100,6 +100,7 @@ impl Runner {
                 let own = &self.tools.settings;
                 let settings = Settings {
                     trainings: own.trainings.clone(),
+                    friend_trainings: own.friend_trainings.clone(),
                     ..settings.of_profile(own.person.profile.clone())
                 };
                 self.apply_settings(settings);
@@ -163,16 +164,24 @@ impl Runner {
         }
     }
 
-    /// That person has trained the words: what came of it gets its day and is kept, if he is the person at this machine.
+    /// That person has trained the words: what came of it gets its day and is kept, for the person at this machine or for whoever
+    /// plays opposite.
     pub(super) fn keep_training(&mut self, by: Person) {
-        let Some(seat) = self.table.seat(by).filter(|_| by == self.tools.own_seat) else {
+        let own_seat = self.tools.own_seat;
+        let is_friend = matches!((by, own_seat), (Person::Player(_), Person::Player(_)));
+        let Some(seat) = self.table.seat(by).filter(|_| by == own_seat || is_friend) else {
             return;
         };
         let mut settings = self.tools.settings.clone();
-        settings.trainings.clone_from(&seat.settings.trainings);
+        let kept = if by == own_seat {
+            &mut settings.trainings
+        } else {
+            &mut settings.friend_trainings
+        };
+        kept.clone_from(&seat.settings.trainings);
         let now = now_iso().unwrap_or_default();
         let day = now.split('T').next().unwrap_or_default();
-        for trained in settings.trainings.iter_mut().filter(|one| one.date.is_empty()) {
+        for trained in kept.iter_mut().filter(|one| one.date.is_empty()) {
             day.clone_into(&mut trained.date);
         }
         self.apply_settings(settings);
