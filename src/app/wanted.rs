@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use shakmaty::ByColor;
 
@@ -96,9 +97,18 @@ impl Wanted {
         (Settings::default(), Some(notice))
     }
 
-    /// Keeps settings in their file there; one for all games.
+    /// Keeps settings in their file there; one for all games. The engine of the command line is for this time only.
     pub fn keeper(&self, was_unreadable: bool) -> Keeper {
-        keeper::of(self.data_folder(), was_unreadable)
+        let keep = keeper::of(self.data_folder(), was_unreadable);
+        let Some(named) = self.engine.clone() else { return keep };
+        let kept = self.kept_settings().0.person.engine;
+        Arc::new(move |settings| {
+            let mut settings = settings.clone();
+            if settings.person.engine == named {
+                settings.person.engine.clone_from(&kept);
+            }
+            keep(&settings)
+        })
     }
 
     /// Whether nobody has used the program here and the command line asks for nothing in particular: then the first
@@ -119,5 +129,33 @@ impl Wanted {
             .or_else(|| settings.person.language.clone())
             .unwrap_or_else(system);
         Locale::negotiate(&wish)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engine_of_the_command_line_is_for_this_time_and_one_that_is_set_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let plain = Wanted {
+            data: Some(folder.path().to_owned()),
+            ..Wanted::default()
+        };
+        let wanted = Wanted {
+            engine: Some(String::from("./mine")),
+            ..plain.clone()
+        };
+        let (mut settings, _) = wanted.settings();
+        assert_eq!(settings.person.engine, "./mine");
+        settings.person.engine_level = String::from("1500");
+        let keep = wanted.keeper(false);
+        assert_eq!(keep(&settings), Ok(()));
+        let kept = plain.settings().0.person;
+        assert_eq!((kept.engine.as_str(), kept.engine_level.as_str()), ("", "1500"));
+        settings.person.engine = String::from("arasan");
+        assert_eq!(keep(&settings), Ok(()));
+        assert_eq!(plain.settings().0.person.engine, "arasan");
     }
 }

@@ -21,6 +21,7 @@ use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::display::settings::SettingRow;
+use crate::journal::entry::Opening;
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::ports::files::NoDialog;
@@ -182,6 +183,7 @@ impl Console {
             open: None,
             permit: None,
             begins: None,
+            goes_on: None,
             chooses: None,
         };
         let post = thread.post();
@@ -224,6 +226,11 @@ impl Console {
                 let data = self.machine.data_folder();
                 let session = session_of(&form, data.as_deref(), self.machine.locale);
                 other = session.map(|session| session.in_place(permit));
+            }
+            if let Some((opening, permit)) = printout.goes_on.take() {
+                let data = self.machine.data_folder();
+                let session = session::fresh(*opening, data.as_deref(), self.machine.locale);
+                other = Some(session::welcomed(session, false).in_place(permit));
             }
             if let Some((by, session)) = printout
                 .open
@@ -284,6 +291,8 @@ struct Printout {
     permit: Option<Permit>,
     /// Another game is to begin, and this one may be left for it.
     begins: Option<(Box<NewGameForm>, Permit)>,
+    /// A game is to go on from a position of the one that is gone through, at a table of its own.
+    goes_on: Option<(Box<Opening>, Permit)>,
     /// Who is to choose a file, and for what.
     chooses: Option<(Person, Dialog)>,
 }
@@ -347,9 +356,8 @@ impl Printout {
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
             Happening::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
-            Happening::Program(
-                ProgramNews::Begin(_) | ProgramNews::NewTable(..) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_),
-            )
+            Happening::Program(ProgramNews::NewTable(opening, permit)) => self.goes_on = Some((opening, permit)),
+            Happening::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::Line(_, _)

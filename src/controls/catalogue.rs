@@ -885,7 +885,11 @@ controls! {
             Intent::Engine(EngineIntent::Seat { side: side.other(), level: None })
         }),
         "line-engine" => With(engine::seat),
-        "line-engine-level" => With(engine::level);
+        "line-engine-level" => With(engine::level),
+        "line-engine-program" => With(|typed| Some(Intent::set(Setting::Engine, &typed.path()?))),
+        "line-engine-cores" => With(|typed| engine::number(typed, Setting::EngineThreads)),
+        "line-engine-seconds" => With(|typed| engine::number(typed, Setting::EngineSeconds)),
+        "line-engine-nodes" => With(|typed| engine::number(typed, Setting::EngineNodes));
     /// The engine plays no more.
     EndEngine = "end-engine", Players, "", button Game => when(When::AtHome, |_| Intent::Engine(EngineIntent::End)),
         "line-end-engine";
@@ -961,12 +965,12 @@ controls! {
             Some(Intent::Lichess(LichessIntent::SignIn(lichess::Token(typed.text()?))))
         }),
         "line-lichess-sign-out" => Bare(|_| Intent::Lichess(LichessIntent::SignOut)),
-        "line-lichess-challenge" => With(lichess::challenge),
+        "line-lichess-challenge" => With(|typed| Some(lichess::challenge(typed))),
         "line-lichess-accept" => With(|typed| lichess::numbered(typed, LichessIntent::Accept)),
         "line-lichess-decline" => With(|typed| lichess::numbered(typed, LichessIntent::Decline)),
-        "line-lichess-seek" => With(lichess::seek),
+        "line-lichess-seek" => With(|typed| Some(lichess::seek(typed))),
         "line-lichess-stop" => Bare(|_| Intent::Lichess(LichessIntent::StopSeeking)),
-        "line-lichess-computer" => With(lichess::engine),
+        "line-lichess-computer" => With(|typed| Some(lichess::engine(typed))),
         "line-lichess-game" => With(|typed| lichess::numbered(typed, LichessIntent::Go)),
         "line-lichess-abort" => Bare(|_| Intent::Lichess(LichessIntent::Abort)),
         "line-lichess-claim" => Bare(|_| Intent::Lichess(LichessIntent::ClaimVictory)),

@@ -46,6 +46,12 @@ pub(super) fn level(typed: &Typed<'_>) -> Option<Intent> {
     Some(Intent::Engine(EngineIntent::Level(level_of(typed.rest, typed)?)))
 }
 
+/// That setting becomes the number that was typed, whether it can be that or not.
+pub(super) fn number(typed: &Typed<'_>, setting: Setting) -> Option<Intent> {
+    let is_number = typed.number::<u64>().is_some();
+    is_number.then(|| Intent::set(setting, typed.rest))
+}
+
 /// The level as the setting has it: its word, its name in the person's language or in English, or a rating.
 fn level_of(text: &str, typed: &Typed<'_>) -> Option<String> {
     let text = text.trim().to_lowercase();

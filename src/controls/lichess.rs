@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use super::catalogue;
 use super::intent::Intent;
 use super::move_line::{Typed, after, side};
 pub use crate::lichess::{Clock, Terms, Token};
@@ -55,6 +56,13 @@ pub enum LichessIntent {
     Say(String),
     /// Read what was written in the game.
     ReadChat,
+    /// What was typed behind those words does not belong there: it is said how it is typed.
+    HowTo {
+        /// The words.
+        line: &'static str,
+        /// What may follow them.
+        rest: &'static str,
+    },
 }
 
 /// The longest clock of a game there, in minutes, and the longest increment, in seconds.
@@ -114,28 +122,44 @@ fn split(text: &str) -> (&str, &str) {
     text.split_once(char::is_whitespace).unwrap_or((text, ""))
 }
 
+/// What was typed, or how it is typed.
+fn or_how(wish: Option<LichessIntent>, line: &'static str, rest: &'static str) -> Intent {
+    Intent::Lichess(wish.unwrap_or(LichessIntent::HowTo { line, rest }))
+}
+
 /// "NAME 15+10 rated black"; without a clock the game has none.
-pub(super) fn challenge(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn challenge(typed: &Typed<'_>) -> Intent {
     let (to, rest) = split(typed.rest);
-    let (terms, side) = terms(rest, typed.own)?;
-    let to = to.to_owned();
-    (!to.is_empty()).then_some(Intent::Lichess(LichessIntent::Challenge { to, terms, side }))
+    let to = (!to.is_empty()).then(|| to.to_owned());
+    let wish = to.zip(terms(rest, typed.own));
+    let wish = wish.map(|(to, (terms, side))| LichessIntent::Challenge { to, terms, side });
+    or_how(wish, "line-lichess-challenge", "Otto 15+10")
 }
 
 /// "15+10 rated".
-pub(super) fn seek(typed: &Typed<'_>) -> Option<Intent> {
-    let (terms, side) = terms(typed.rest, typed.own)?;
-    let is_whole = terms.clock.is_some() && side.is_none();
-    is_whole.then_some(Intent::Lichess(LichessIntent::Seek(terms)))
+pub(super) fn seek(typed: &Typed<'_>) -> Intent {
+    let terms = terms(typed.rest, typed.own);
+    let whole = terms.filter(|(terms, side)| terms.clock.is_some() && side.is_none());
+    let wish = whole.map(|(terms, _)| LichessIntent::Seek(terms));
+    or_how(wish, "line-lichess-seek", "15+10")
 }
 
 /// "3 15+10 white".
-pub(super) fn engine(typed: &Typed<'_>) -> Option<Intent> {
+pub(super) fn engine(typed: &Typed<'_>) -> Intent {
     let (level, rest) = split(typed.rest);
-    let level = level.parse().ok().filter(|level| (1..=8).contains(level))?;
-    let (terms, side) = terms(rest, typed.own)?;
-    let is_whole = !terms.is_rated;
-    is_whole.then_some(Intent::Lichess(LichessIntent::PlayEngine { level, terms, side }))
+    let level = level.parse().ok().filter(|level| (1..=8).contains(level));
+    let terms = terms(rest, typed.own).filter(|(terms, _)| !terms.is_rated);
+    let wish = level.zip(terms);
+    let wish = wish.map(|(level, (terms, side))| LichessIntent::PlayEngine { level, terms, side });
+    or_how(wish, "line-lichess-computer", "8 15+10")
+}
+
+/// All that may be typed of lichess, if a line begins with its name.
+pub(crate) fn words(line: &str, own: &Messages) -> Option<Vec<String>> {
+    after(line.trim().trim_start_matches('/'), "lichess")?;
+    let of_lichess = catalogue::lines().filter(|line| line.words.starts_with("line-lichess-"));
+    let first = |words: String| words.split(';').next().unwrap_or_default().trim().to_owned();
+    Some(of_lichess.map(|line| first(own.text(line.words, &[]))).collect())
 }
 
 /// A number in a list, or nothing for the only line of it.
@@ -190,10 +214,17 @@ mod tests {
         assert_eq!(wish("lichess challenge Ben 15+10 rated black"), rated);
         assert_eq!(wish("lichess challenge Ben black rated 15+10"), rated);
         assert_eq!(wish("lichess challenge Ben 5"), challenge(on(5, 0, false), None));
-        assert_eq!(wish("lichess challenge Ben 5 10"), None);
-        assert_eq!(wish("lichess seek 200+10"), None);
+        let how = |line, rest| Some(LichessIntent::HowTo { line, rest });
+        let to_challenge = how("line-lichess-challenge", "Otto 15+10");
+        for line in ["lichess challenge Ben 5 10", "lichess challenge"] {
+            assert_eq!(wish(line), to_challenge, "{line}");
+        }
+        for line in ["lichess seek 200+10", "lichess seek 0+0", "lichess seek"] {
+            assert_eq!(wish(line), how("line-lichess-seek", "15+10"), "{line}");
+        }
         assert_eq!(wish("lichess seek 30"), Some(LichessIntent::Seek(on(30, 0, false))));
-        assert_eq!(wish("lichess computer 9"), None);
+        assert_eq!(wish("lichess computer 9"), how("line-lichess-computer", "8 15+10"));
+        assert_eq!(wish("lichess chat"), Some(LichessIntent::ReadChat));
     }
 
     #[test]

@@ -86,6 +86,12 @@ pub fn game(id: &str) -> Option<Call> {
     Some(Call::get(format!("/api/board/game/stream/{}", name(id)?)))
 }
 
+/// What was written in that game so far; none if no game is named so. Moves may wait behind it, so it is asked once.
+pub fn chat(id: &str) -> Option<Call> {
+    let call = Call::get(format!("/api/board/game/{}/chat", name(id)?));
+    Some(call.repeatable(false))
+}
+
 /// Looks for an opponent as long as the answer is read.
 pub fn seek(terms: Terms) -> Call {
     let call = Call::post("/api/board/seek").with("rated", terms.is_rated);

@@ -52,6 +52,8 @@ pub enum Request {
     Join(String),
     /// Do that in that game.
     InGame(String, Act),
+    /// Tell what was written in that game so far: its stream tells only what is written from now on.
+    Chat(String),
     /// Ask nothing more, and listen no longer.
     Leave,
 }
@@ -105,6 +107,7 @@ impl std::fmt::Debug for Request {
             Self::Decline(name) => write!(f, "Decline({name:?})"),
             Self::Join(game) => write!(f, "Join({game:?})"),
             Self::InGame(game, act) => write!(f, "InGame({game:?}, {act:?})"),
+            Self::Chat(game) => write!(f, "Chat({game:?})"),
             Self::Leave => f.write_str("Leave"),
         }
     }
@@ -172,6 +175,8 @@ pub enum News {
         /// What.
         text: String,
     },
+    /// All that was written in that game so far: who, and what.
+    Chatted(String, Vec<(String, String)>),
     /// The opponent has gone; in so many seconds victory may be claimed, if at all.
     OpponentGone(String, Option<u32>),
     /// The opponent is back.

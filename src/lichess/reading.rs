@@ -51,6 +51,14 @@ pub fn challenges(body: &[u8]) -> Option<Vec<Challenge>> {
     Some(value.get("in")?.as_array()?.iter().filter_map(read).collect())
 }
 
+/// What the players have written so far, of `/api/board/game/{id}/chat`: who, and what.
+pub fn chatted(body: &[u8]) -> Option<Vec<(String, String)>> {
+    let value = json(body)?;
+    let line = |line: &Value| Some((text(line, "user")?, text(line, "text")?));
+    let lines = value.as_array()?.iter().filter_map(line);
+    Some(lines.filter(|(from, _)| from != SYSTEM).collect())
+}
+
 /// The name of a challenge that was sent, of the answer to it.
 pub fn sent_challenge(line: &[u8]) -> Option<String> {
     let value = json(line)?;

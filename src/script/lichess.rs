@@ -95,6 +95,7 @@ impl StoryLichess {
         let id = || self.game.as_ref().map(|full| full.game.clone()).unwrap_or_default();
         match news {
             News::Chat { from, text, .. } => News::Chat { game: id(), from, text },
+            News::Chatted(_, lines) => News::Chatted(id(), lines),
             News::OpponentGone(_, seconds) => News::OpponentGone(id(), seconds),
             News::OpponentBack(_) => News::OpponentBack(id()),
             News::Challenged(challenge) => {
@@ -185,6 +186,7 @@ pub(super) fn line(words: &mut Words) -> Result<LichessLine, ScriptError> {
         "gone",
         "returned",
         "says",
+        "said",
         "fails",
         "not-done",
         "signed-in",
@@ -258,6 +260,10 @@ fn news(word: &str, words: &mut Words) -> Result<News, ScriptError> {
             from: words.next(Expected::Name)?.text,
             text: words.some_rest(Expected::Text)?,
         },
+        "said" => {
+            let (from, text) = (words.next(Expected::Name)?.text, words.some_rest(Expected::Text)?);
+            News::Chatted(game(), vec![(from, text)])
+        }
         "fails" => News::Failed(fault(words)?),
         "not-done" => News::NotDone {
             game: game(),
@@ -380,6 +386,10 @@ pub(super) fn asked(at: Moment, request: &Request) -> Output {
         Request::Join(game) => {
             put("game", json!(game));
             "join"
+        }
+        Request::Chat(game) => {
+            put("game", json!(game));
+            "read_chat"
         }
         Request::InGame(game, act) => {
             put("game", json!(game));

@@ -178,6 +178,8 @@ settings! {
         EngineThreads = "engine-threads" in engine_threads: u16 = 1, number(1, 64, 1, Unit::Points);
         /// So many seconds it thinks about a move in a game without a clock; at nought as its level does.
         EngineSeconds = "engine-seconds" in engine_seconds: u16, number(0, 300, 5, Unit::Points);
+        /// So many thousand positions it looks at for a move in a game without a clock; at nought as long as above.
+        EngineNodes = "engine-nodes" in engine_nodes: u16, number(0, 9_000, 100, Unit::Points);
         /// It resigns what is lost, and offers a draw where nobody wins.
         EngineResigns = "engine-resigns" in engine_resigns: bool = true;
     } {}

@@ -10,6 +10,7 @@ use super::review;
 use super::{Table, side_of, training};
 use crate::announcement::Announcement;
 use crate::controls::intent::{Choice, Intent};
+use crate::controls::lichess;
 use crate::controls::move_line::{self, Meaning};
 use crate::controls::sheet::{SheetIntent, numbered};
 use crate::laws::claim::Claim;
@@ -21,7 +22,7 @@ use crate::laws::regulations::{Announced, Boards, Repeat, Rule, Venue};
 use crate::laws::rules::boards::Hands;
 use crate::laws::scoresheet::SheetEntry;
 use crate::laws::turn::Turn;
-use crate::locale::Value;
+use crate::locale::{Value, list};
 use crate::notation::algebraic::Letters;
 use crate::notation::sheet;
 use crate::speech::utterance::{Priority, Utterance};
@@ -100,6 +101,13 @@ impl Table {
             if let Some(seat) = self.seats.get_mut(by) {
                 seat.waiting.meant = Some((words.to_owned(), meant));
             }
+            return Ok(());
+        }
+        if let Some(known) = lichess::words(words, &messages) {
+            self.seats.tell(by, Priority::Now, |seat| {
+                let known = list(&seat.messages, &known);
+                seat.messages.text("lichess-how-all", &[("words", (&known).into())])
+            });
             return Ok(());
         }
         let reader = self.reader(by);

@@ -108,6 +108,14 @@ fn a_move_typed_after_another_game_was_listed_and_opened_is_played_in_that_one()
 }
 
 #[test]
+fn played_on_from_a_place_of_a_game_it_is_a_game_of_its_own() {
+    let output = typed(HOME, &[], b"e4\nblack: e5\nreview\nply 1\nplay on\nblack: c5\nmoves\n");
+    let said = said(&output);
+    assert!(said.contains("C\u{e4}sar f\u{fc}nf"), "{said}");
+    assert!(!said.contains("No such command"), "{said}");
+}
+
+#[test]
 fn opening_the_game_that_is_on_the_table_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let output = typed_in(&folder, HOME, &[], b"games\nopen game 1\ne4\n");
@@ -133,6 +141,22 @@ fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
         said(&output)
     );
     assert!(told.contains("Es gibt keine Datei"), "{told}");
+}
+
+#[test]
+fn what_the_friend_has_trained_is_there_after_a_restart_beside_ones_own() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["white", "black"] {
+        let lines = format!("{name}: training\n{name}: e4\n{name}: leave training\n");
+        typed_in(&folder, HOME, &[], lines.as_bytes());
+        let output = typed_in(&folder, HOME, &[], format!("{name}: training results\n").as_bytes());
+        assert!(!said(&output).contains("No results yet"), "{}", said(&output));
+    }
+    let file = std::fs::read_to_string(folder.path().join("settings.toml")).unwrap();
+    assert!(
+        file.contains("[[training]]") && file.contains("[[friend-training]]"),
+        "{file}"
+    );
 }
 
 #[cfg(unix)]

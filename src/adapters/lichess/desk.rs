@@ -92,6 +92,17 @@ impl Desk {
             Request::Accept(id) => self.hear_and_ask(asking::accept(&id)),
             Request::Decline(id) => self.of_challenge(&id),
             Request::Join(game) => self.join(&game),
+            Request::Chat(game) => {
+                // Nobody has asked for it himself: who hears nothing of it reads what is written from now on.
+                match self
+                    .ask_in(asking::chat(&game))
+                    .map(|answer| reading::chatted(&answer.body))
+                {
+                    Ok(Some(lines)) => self.house.tell(News::Chatted(game, lines)),
+                    Ok(None) | Err(_) => log::info!("what was written in a game of lichess cannot be read"),
+                }
+                Ok(())
+            }
             Request::InGame(game, act) => {
                 let undone = match &act {
                     Act::Move { .. } => self.play(&game, &act),

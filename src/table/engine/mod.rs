@@ -36,6 +36,8 @@ const MOST_ACTS: usize = 8;
 pub(super) struct Engine {
     /// Who wants which level on which seat: it is seated when it is there.
     wanted: Option<(Person, Color, String)>,
+    /// The level of the one that a person last took over from: it has it again when it comes back.
+    before: Option<String>,
     process: Process,
     asked: Option<Asked>,
     /// What it thinks of resigning and of draws.
@@ -325,8 +327,12 @@ fn limit(table: &Table, side: Color, level: &str) -> Limit {
         increment_ms: ByColor::new_with(increment),
         moves_to_go: clock.moves_to_control(side),
     });
-    let seconds = settings(table).engine_seconds;
-    let as_set = (seconds > 0).then(|| Limit::Time(u64::from(seconds) * 1_000));
+    let set = settings(table);
+    let as_set = match (u64::from(set.engine_nodes), u64::from(set.engine_seconds)) {
+        (0, 0) => None,
+        (0, seconds) => Some(Limit::Time(seconds * 1_000)),
+        (thousands, _) => Some(Limit::Nodes(thousands * 1_000)),
+    };
     level_of(level).limit(by_clock.or(as_set))
 }
 

@@ -198,6 +198,10 @@ fn another_program_or_more_cores_start_it_anew() {
     assert_eq!(asked(&mut table, ready()), []);
     let requests = asked(&mut table, line("e4"));
     assert_eq!(task(&requests).limit, Limit::Time(5_000));
+    asked(&mut table, line("undo"));
+    asked(&mut table, line("engine nodes 40"));
+    let requests = asked(&mut table, line("d4"));
+    assert_eq!(task(&requests).limit, Limit::Nodes(40_000));
 }
 
 #[test]
@@ -254,4 +258,30 @@ fn the_colours_are_changed_in_a_new_game_from_the_same_position() {
         form.opponent,
         crate::controls::new_game::Opponent::Engine(String::from("club"))
     );
+}
+
+#[test]
+fn an_engine_that_comes_back_plays_as_strong_as_before_and_on_the_machine_that_was_typed() {
+    let mut table = seated("set place=home\n");
+    asked(&mut table, line("end engine"));
+    let level = |table: &mut Table, text: &str| match asked(table, line(text)).as_slice() {
+        [Request::Start(Use::Opponent, setup)] => setup.clone(),
+        requests => panic!("{requests:?}"),
+    };
+    assert_eq!(
+        level(&mut table, "engine beginner").strength,
+        Level::Beginner.strength()
+    );
+    asked(&mut table, ready());
+    asked(&mut table, line("end engine"));
+    assert_eq!(level(&mut table, "engine").strength, Level::Beginner.strength());
+    asked(&mut table, ready());
+    assert_eq!(level(&mut table, "engine cores 4").threads, 4);
+    asked(&mut table, ready());
+    assert_eq!(
+        level(&mut table, "engine program /opt/chess/arasan").program,
+        "/opt/chess/arasan"
+    );
+    // More than there may be is refused in words, and nothing is started.
+    assert_eq!(asked(&mut table, line("engine cores 400")), []);
 }

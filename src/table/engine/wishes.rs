@@ -62,7 +62,8 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
     if !is_its_own && Color::ALL.into_iter().any(is_taken) {
         return Err(Refusal::new(Code::SeatTaken));
     }
-    let level = match level.or(seated.map(|(_, level)| level)) {
+    let before = table.engine.before.clone();
+    let level = match level.or(seated.map(|(_, level)| level)).or(before) {
         Some(level) => known(level)?,
         None => settings(table).engine_level,
     };
@@ -78,8 +79,11 @@ pub(in crate::table) fn want(table: &mut Table, by: Person, side: Color, level: 
 
 fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let was_wanted = table.engine.wanted.take().is_some();
-    match seat_of(table).map(|(side, _)| side) {
-        Some(side) => table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side })),
+    match seat_of(table).map(|(side, level)| (side, level.to_owned())) {
+        Some((side, level)) => {
+            table.engine.before = Some(level);
+            table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side }));
+        }
         None if was_wanted => {}
         None => return Err(Refusal::new(Code::NoEngine)),
     }
@@ -90,6 +94,7 @@ fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
 fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal> {
     may_look_outside(&table.game)?;
     let level = known(level)?;
+    table.engine.before = None;
     let seat = table.machine.seat.unwrap_or(by);
     table.seats.put(seat, Setting::EngineLevel, &level);
     table.seats.send(Effect::Keep(seat, Setting::EngineLevel));

@@ -245,7 +245,12 @@ pub(super) fn joined(table: &mut Table, full: &GameFull) -> bool {
         return false;
     }
     let game = followed(table);
-    (game.is_heard, game.again_at) = (true, None);
+    game.again_at = None;
+    if !std::mem::replace(&mut game.is_heard, true)
+        && Color::ALL.into_iter().all(|side| full.players.get(side).is_person)
+    {
+        ask(table, Request::Chat(full.game.clone()));
+    }
     state(table, &full.game, &full.state);
     true
 }

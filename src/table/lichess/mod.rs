@@ -149,6 +149,11 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
         LichessIntent::ClaimVictory => in_game(table, Act::ClaimVictory)?,
         LichessIntent::Say(text) => in_game(table, Act::Chat(text))?,
         LichessIntent::ReadChat => read_chat(table, by)?,
+        LichessIntent::HowTo { line, rest } => table.seats.tell(by, Priority::Now, |seat| {
+            let words = seat.messages.text(line, &[]);
+            let example = format!("{} {rest}", words.split(';').next().unwrap_or_default().trim());
+            seat.messages.text("lichess-how", &[("example", (&example).into())])
+        }),
     }
     Ok(())
 }
@@ -224,9 +229,11 @@ fn waits_for_training(table: &Table, news: &News) -> bool {
     let is_own = |id: &String| own.as_ref() == Some(id);
     table.training.is_some()
         && match news {
-            News::State(id, _) | News::Chat { game: id, .. } | News::OpponentGone(id, _) | News::OpponentBack(id) => {
-                is_own(id)
-            }
+            News::State(id, _)
+            | News::Chat { game: id, .. }
+            | News::Chatted(id, _)
+            | News::OpponentGone(id, _)
+            | News::OpponentBack(id) => is_own(id),
             News::Game(full) => is_own(&full.game),
             News::Lost | News::Back => own.is_some(),
             News::SignedIn { .. }
@@ -324,6 +331,7 @@ pub(super) fn news(table: &mut Table, news: News) {
         }
         News::State(id, state) => game::state(table, &id, &state),
         News::Chat { game, from, text } => chat(table, &game, from, text),
+        News::Chatted(game, lines) => chatted(table, &game, lines),
         News::OpponentGone(id, seconds) => game::gone(table, &id, seconds),
         News::OpponentBack(id) => game::back(table, &id),
         News::Lost => game::lost(table),
@@ -457,18 +465,50 @@ fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
 
 /// Somebody wrote in the game: he hears that there is something, and reads it when he likes.
 fn chat(table: &mut Table, id: &str, from: String, text: String) {
-    let known = table.lichess.known.name.as_ref();
-    let own = own_side(table).map(|side| &table.game.people().players.get(side).name);
-    // What the server itself writes there is told as what it is.
-    let is_others = from != "lichess" && Some(&from) != known && Some(&from) != own;
     if game::id_of(&table.game).as_deref() != Some(id) || from == "lichess" {
         return;
     }
-    let kept = table.lichess.chat.len().saturating_sub(KEPT_CHAT - 1);
-    let before = table.lichess.chat.iter().skip(kept).cloned();
-    let name = harmless(&from).into_owned();
-    table.lichess.chat = before.chain([(from, text)]).collect();
-    if is_others {
+    let before = table.lichess.chat.iter().cloned();
+    keep_chat(table, before.chain([(from.clone(), text)]).collect());
+    tell_of_message(table, &from);
+}
+
+/// All that was written in the game so far. Of what came before he listened, or while he was cut off, he hears that there is something.
+fn chatted(table: &mut Table, id: &str, lines: Vec<(String, String)>) {
+    if game::id_of(&table.game).as_deref() != Some(id) {
+        return;
+    }
+    let mut unknown = lines.clone();
+    let mut all = lines;
+    for (from, text) in table.lichess.chat.iter() {
+        let is_it = |line: &(String, String)| line.0.eq_ignore_ascii_case(from) && line.1 == *text;
+        match unknown.iter().position(is_it) {
+            Some(at) => drop(unknown.remove(at)),
+            // Written after the server had answered.
+            None => all.push((from.clone(), text.clone())),
+        }
+    }
+    keep_chat(table, all);
+    if let Some((from, _)) = unknown.iter().rev().find(|(from, _)| is_others(table, from)) {
+        tell_of_message(table, from);
+    }
+}
+
+fn keep_chat(table: &mut Table, chat: Vec<(String, String)>) {
+    let over = chat.len().saturating_sub(KEPT_CHAT);
+    table.lichess.chat = chat.into_iter().skip(over).collect();
+}
+
+/// Whether somebody else wrote that, and not he himself.
+fn is_others(table: &Table, from: &str) -> bool {
+    let known = table.lichess.known.name.as_deref();
+    let own = own_side(table).map(|side| table.game.people().players.get(side).name.as_str());
+    Some(from) != known && Some(from) != own
+}
+
+fn tell_of_message(table: &mut Table, from: &str) {
+    if is_others(table, from) {
+        let name = harmless(from).into_owned();
         say(table, Priority::Normal, "lichess-message", &[("name", (&name).into())]);
     }
 }

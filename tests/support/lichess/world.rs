@@ -154,6 +154,14 @@ impl World {
                 self.game_of(&me, id)?;
                 Ok(Reply::Game((*id).to_owned()))
             }
+            ("GET", ["api", "board", "game", id, "chat"]) => {
+                needs(&["board:play"])?;
+                let lines = self.game_of(&me, id)?.1.lines.iter();
+                let lines = lines.filter_map(|line| serde_json::from_str::<Value>(line).ok());
+                let lines = lines.filter(|line| line["type"] == "chatLine" && line["room"] == "player");
+                let lines = lines.map(|line| json!({ "user": line["username"], "text": line["text"] }));
+                Ok(Reply::Json(200, Value::Array(lines.collect())))
+            }
             ("POST", ["api", "board", "game", id, rest @ ..]) => {
                 needs(&["board:play"])?;
                 self.act(&me, id, rest, asked)
