@@ -60,6 +60,9 @@ impl Table {
             Meaning::For(side, rest) if self.is_home() && !super::elsewhere::is_from_afar(self) => {
                 let other = Person::Player(side);
                 super::away::must_be_in_the_room(self, other)?;
+                if training::is_of(self, other) {
+                    return training::line(self, other, &rest);
+                }
                 (other, self.read_line(other, &rest)?)
             }
             meaning @ (Meaning::For(_, _) | Meaning::Empty | Meaning::Command(_) | Meaning::Move(_)) => (by, meaning),

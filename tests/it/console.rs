@@ -146,10 +146,10 @@ fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
 #[test]
 fn what_the_friend_has_trained_is_there_after_a_restart_beside_ones_own() {
     let folder = tempfile::tempdir().unwrap();
-    for name in ["white", "black"] {
-        let lines = format!("{name}: training\n{name}: e4\n{name}: leave training\n");
+    for who in ["", "black: "] {
+        let lines = format!("{who}training\n{who}Kb1\n{who}leave training\n");
         typed_in(&folder, HOME, &[], lines.as_bytes());
-        let output = typed_in(&folder, HOME, &[], format!("{name}: training results\n").as_bytes());
+        let output = typed_in(&folder, HOME, &[], format!("{who}training results\n").as_bytes());
         assert!(!said(&output).contains("No results yet"), "{}", said(&output));
     }
     let file = std::fs::read_to_string(folder.path().join("settings.toml")).unwrap();
