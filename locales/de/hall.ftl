@@ -34,6 +34,10 @@ hall-line-code = code
 hall-line-code-help = gibt einen Code, mit dem ein Tisch beitritt: code 7
 hall-line-desk = pult
 hall-line-desk-help = gibt einen Code für ein weiteres Pult, das entscheiden darf oder nur zusieht: pult arbiter Eva, pult looks Leinwand
+hall-line-desks = pulte
+hall-line-desks-help = liest die Pulte vor, was jedes darf und ob es verbunden ist
+hall-line-remove-desk = pult entfernen
+hall-line-remove-desk-help = nimmt ein Pult aus dem Turnier: pult entfernen Eva
 hall-line-save = partie sichern
 hall-line-save-help = schreibt die Partie eines Tisches in eine Datei, um sie auf einem anderen Computer fortzusetzen: partie sichern 7
 hall-line-relay = relais
@@ -83,7 +87,7 @@ hall-net-failed = Das Netz lässt sich nicht öffnen: { $text }
 hall-no-certificate = Es wurde kein Zertifikat ausgestellt. Das kann nur das Pult des Hauptschiedsrichters, in einem Programm mit Netz.
 hall-not-replicated = Die Einträge der Tische können hier nicht gesichert werden. Die Tische haben sie.
 hall-not-kept = Das kann nicht gesichert werden und wurde nicht gesendet. Schaffen Sie Platz auf der Festplatte und versuchen Sie es noch einmal.
-hall-flooded = Tisch { $table } sendet mehr, als eine Partie je könnte. Er wird erst wieder gehört, wenn er sich neu verbindet.
+hall-flooded = Unter dem Namen von Tisch { $table } kommt mehr, als eine Partie je senden könnte. Was zu viel ist, wird übergangen; der Tisch wird weiter gehört.
 hall-forged = Jemand hat im Namen von Tisch { $table } gesprochen. Es hatte keine Wirkung.
 hall-back = Tisch { $table } ist wieder da.
 hall-unfit = Tisch { $table }: Ein Eintrag passt nicht. Er wurde nicht übernommen.
@@ -92,6 +96,8 @@ hall-desk-there = Das Pult von { $name } ist verbunden.
 hall-desk-gone = Das Pult von { $name } ist nicht erreichbar.
 hall-only-looks = Dieses Pult sieht nur zu; es kann nicht entscheiden.
 hall-only-the-chief = Das kann nur das Pult des Hauptschiedsrichters.
+hall-kept-by-the-chief = Das geschieht am Pult des Hauptschiedsrichters. Hier kann das Turnier nur gelesen werden.
+hall-event-not-for-looks = Das Turnier wird an den Pulten der Schiedsrichter gelesen, nicht an einem, das nur zusieht.
 hall-no-game-there = Von Tisch { $table } ist noch keine Partie bekannt.
 hall-not-whole = Tisch { $table } hat einen versiegelten Zug, den nur er kennt: Seine Partie kann nicht anderswo weitergehen.
 hall-no-table = Einen Tisch { $table } gibt es nicht.
@@ -115,6 +121,19 @@ hall-ask-round = { $count ->
 hall-ask-ruling = Tisch { $table }: { $verb }? Ja oder nein.
 hall-ask-remove = Tisch { $table } aus dem Turnier nehmen? Ja oder nein.
 hall-removed = Tisch { $table } ist nicht mehr im Turnier.
+hall-ask-remove-desk = Das Pult von { $name } aus dem Turnier nehmen? Ja oder nein.
+hall-removed-desk = Das Pult von { $name } ist nicht mehr im Turnier und entscheidet nichts mehr. Sein Computer kann noch mitlesen, solange er das Zertifikat des Turniers hat.
+hall-no-desk = Ein weiteres Pult von { $name } gibt es nicht.
+hall-desk-out = Der Hauptschiedsrichter hat dieses Pult aus dem Turnier genommen.
+hall-desk-row = { $name }: { $power ->
+    [chief] Hauptschiedsrichter
+    [arbiter] entscheidet
+   *[looks] sieht nur zu
+}, { $state ->
+    [own] dieses Pult
+    [there] verbunden
+   *[away] nicht verbunden
+}.
 hall-quiet = Ungefragt wird nichts mehr gesagt.
 hall-speaks = Was geschieht, wird wieder gesagt.
 hall-code = Code für Tisch { $table }: { $words }. In Buchstaben: { $squares }. Er gilt zehn Minuten.

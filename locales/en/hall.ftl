@@ -34,6 +34,10 @@ hall-line-code = code
 hall-line-code-help = gives a code with which a table joins: code 7
 hall-line-desk = desk
 hall-line-desk-help = gives a code for another desk that may rule or only looks: desk arbiter Eva, desk looks Screen
+hall-line-desks = desks
+hall-line-desks-help = reads the desks, what each may do and whether it is connected
+hall-line-remove-desk = remove desk
+hall-line-remove-desk-help = takes a desk out of the event: remove desk Eva
 hall-line-save = save game
 hall-line-save-help = writes a table’s game into a file, to go on with it on another computer: save game 7
 hall-line-relay = relay
@@ -83,7 +87,7 @@ hall-net-failed = The network does not open: { $text }
 hall-no-certificate = No certificate could be made. Only the chief arbiter's desk of a program built with the network makes them.
 hall-not-replicated = The entries of the tables cannot be saved here. The tables have them.
 hall-not-kept = That cannot be saved, and was not sent. Free some disk space and try again.
-hall-flooded = Table { $table } sends more than any game could. It is not heard any more until it connects again.
+hall-flooded = More comes in the name of table { $table } than any game could send. What is too much is passed over; the table is still heard.
 hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
 hall-back = Table { $table } is heard again.
 hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
@@ -92,6 +96,8 @@ hall-desk-there = The desk of { $name } is connected.
 hall-desk-gone = The desk of { $name } is away.
 hall-only-looks = This desk only looks; it cannot rule.
 hall-only-the-chief = Only the chief arbiter's desk can do that.
+hall-kept-by-the-chief = That is done at the chief arbiter’s desk. Here the event can only be read.
+hall-event-not-for-looks = The event is read at the desks of arbiters, not at one that only looks.
 hall-no-game-there = No game is known at table { $table } yet.
 hall-not-whole = Table { $table } has a sealed move, which only it knows: its game cannot go on elsewhere.
 hall-no-table = There is no table { $table }.
@@ -115,6 +121,19 @@ hall-ask-round = { $count ->
 hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
 hall-ask-remove = Take table { $table } out of the event? Yes or no.
 hall-removed = Table { $table } is out of the event.
+hall-ask-remove-desk = Take the desk of { $name } out of the event? Yes or no.
+hall-removed-desk = The desk of { $name } is out of the event and rules no more. Its computer can still read along while it has the certificate of the event.
+hall-no-desk = There is no other desk of { $name }.
+hall-desk-out = The chief arbiter has taken this desk out of the event.
+hall-desk-row = { $name }: { $power ->
+    [chief] chief arbiter
+    [arbiter] rules
+   *[looks] only looks
+}, { $state ->
+    [own] this desk
+    [there] connected
+   *[away] not connected
+}.
 hall-quiet = Nothing is said unasked any more.
 hall-speaks = What happens is said again.
 hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.

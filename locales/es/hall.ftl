@@ -34,6 +34,10 @@ hall-line-code = código; codigo
 hall-line-code-help = da un código con el que se une una mesa: código 7
 hall-line-desk = puesto
 hall-line-desk-help = da un código para otro puesto que puede decidir o solo mira: puesto arbiter Eva, puesto looks Pantalla
+hall-line-desks = puestos
+hall-line-desks-help = lee los puestos, qué puede hacer cada uno y si está conectado
+hall-line-remove-desk = quitar puesto
+hall-line-remove-desk-help = saca un puesto del torneo: quitar puesto Eva
 hall-line-save = guardar partida
 hall-line-save-help = escribe la partida de una mesa en un archivo, para seguirla en otro ordenador: guardar partida 7
 hall-line-relay = repetidor
@@ -83,7 +87,7 @@ hall-net-failed = La red no se abre: { $text }
 hall-no-certificate = No se pudo emitir un certificado. Solo lo hace el puesto del árbitro principal, en un programa con red.
 hall-not-replicated = Las entradas de las mesas no se pueden guardar aquí. Las mesas las tienen.
 hall-not-kept = Eso no se puede guardar y no se envió. Libere espacio en el disco e inténtelo de nuevo.
-hall-flooded = La mesa { $table } envía más de lo que ninguna partida podría. No se la escucha hasta que se conecte de nuevo.
+hall-flooded = En nombre de la mesa { $table } llega más de lo que una partida podría enviar. Lo que sobra se pasa por alto; a la mesa se la sigue escuchando.
 hall-forged = Alguien habló en nombre de la mesa { $table }. No tuvo efecto.
 hall-back = La mesa { $table } ha vuelto.
 hall-unfit = Mesa { $table }: llegó una entrada que no encaja. No se tomó.
@@ -92,6 +96,8 @@ hall-desk-there = El puesto de { $name } está conectado.
 hall-desk-gone = El puesto de { $name } no está.
 hall-only-looks = Este puesto solo mira; no puede decidir.
 hall-only-the-chief = Eso solo puede hacerlo el puesto del árbitro principal.
+hall-kept-by-the-chief = Eso se hace en el puesto del árbitro principal. Aquí el torneo solo se puede consultar.
+hall-event-not-for-looks = El torneo se consulta en los puestos de los árbitros, no en uno que solo mira.
 hall-no-game-there = Aún no se conoce ninguna partida en la mesa { $table }.
 hall-not-whole = La mesa { $table } tiene una jugada sellada que solo ella conoce: su partida no puede seguir en otro sitio.
 hall-no-table = No hay mesa { $table }.
@@ -115,6 +121,19 @@ hall-ask-round = { $count ->
 hall-ask-ruling = Mesa { $table }: ¿{ $verb }? Sí o no.
 hall-ask-remove = ¿Sacar la mesa { $table } del torneo? Sí o no.
 hall-removed = La mesa { $table } ya no está en el torneo.
+hall-ask-remove-desk = ¿Sacar del torneo el puesto de { $name }? Sí o no.
+hall-removed-desk = El puesto de { $name } ya no está en el torneo y no decide nada más. Su ordenador aún puede leer mientras tenga el certificado del torneo.
+hall-no-desk = No hay otro puesto de { $name }.
+hall-desk-out = El árbitro principal ha sacado este puesto del torneo.
+hall-desk-row = { $name }: { $power ->
+    [chief] árbitro principal
+    [arbiter] decide
+   *[looks] solo mira
+}, { $state ->
+    [own] este puesto
+    [there] conectado
+   *[away] no conectado
+}.
 hall-quiet = Ya no se dice nada sin preguntar.
 hall-speaks = Se vuelve a decir lo que ocurre.
 hall-code = Código para la mesa { $table }: { $words }. En letras: { $squares }. Vale diez minutos.

@@ -34,6 +34,10 @@ hall-line-code = code
 hall-line-code-help = donne un code avec lequel une table rejoint le tournoi : code 7
 hall-line-desk = pupitre
 hall-line-desk-help = donne un code pour un autre pupitre, qui peut décider ou seulement regarder : pupitre arbiter Eva, pupitre looks Écran
+hall-line-desks = pupitres
+hall-line-desks-help = lit les pupitres, ce que chacun peut faire et s’il est connecté
+hall-line-remove-desk = enlever le pupitre
+hall-line-remove-desk-help = retire un pupitre du tournoi : enlever le pupitre Eva
 hall-line-save = enregistrer la partie
 hall-line-save-help = écrit la partie d’une table dans un fichier, pour la continuer sur un autre ordinateur : enregistrer la partie 7
 hall-line-relay = relais
@@ -83,7 +87,7 @@ hall-net-failed = Le réseau ne s’ouvre pas : { $text }
 hall-no-certificate = Aucun certificat n’a pu être établi. Seul le pupitre de l’arbitre en chef, dans un programme avec réseau, en établit.
 hall-not-replicated = Les entrées des tables ne peuvent pas être enregistrées ici. Les tables les ont.
 hall-not-kept = Cela ne peut pas être enregistré et n’a pas été envoyé. Libérez de la place sur le disque et recommencez.
-hall-flooded = La table { $table } envoie plus qu’une partie ne pourrait. On ne l’écoute plus avant qu’elle se reconnecte.
+hall-flooded = Il arrive au nom de la table { $table } plus qu’une partie ne pourrait envoyer. Le surplus est ignoré ; la table est toujours entendue.
 hall-forged = Quelqu’un a parlé au nom de la table { $table }. Cela n’a rien changé.
 hall-back = La table { $table } est revenue.
 hall-unfit = Table { $table } : une entrée ne convient pas. Elle n’a pas été prise.
@@ -92,6 +96,8 @@ hall-desk-there = Le pupitre de { $name } est connecté.
 hall-desk-gone = Le pupitre de { $name } est absent.
 hall-only-looks = Ce pupitre ne fait que regarder ; il ne peut pas décider.
 hall-only-the-chief = Seul le pupitre de l’arbitre en chef peut le faire.
+hall-kept-by-the-chief = Cela se fait au pupitre de l’arbitre en chef. Ici, on ne peut que consulter le tournoi.
+hall-event-not-for-looks = Le tournoi se consulte aux pupitres des arbitres, pas à un pupitre qui ne fait que regarder.
 hall-no-game-there = On ne connaît pas encore de partie à la table { $table }.
 hall-not-whole = La table { $table } a un coup mis sous pli qu’elle seule connaît : sa partie ne peut pas continuer ailleurs.
 hall-no-table = Il n’y a pas de table { $table }.
@@ -115,6 +121,19 @@ hall-ask-round = { $count ->
 hall-ask-ruling = Table { $table } : { $verb } ? Oui ou non.
 hall-ask-remove = Retirer la table { $table } du tournoi ? Oui ou non.
 hall-removed = La table { $table } n’est plus dans le tournoi.
+hall-ask-remove-desk = Retirer le pupitre de { $name } du tournoi ? Oui ou non.
+hall-removed-desk = Le pupitre de { $name } n’est plus dans le tournoi et ne décide plus rien. Son ordinateur peut encore suivre tant qu’il a le certificat du tournoi.
+hall-no-desk = Il n’y a pas d’autre pupitre de { $name }.
+hall-desk-out = L’arbitre en chef a retiré ce pupitre du tournoi.
+hall-desk-row = { $name }: { $power ->
+    [chief] arbitre en chef
+    [arbiter] décide
+   *[looks] regarde seulement
+}, { $state ->
+    [own] ce pupitre
+    [there] connecté
+   *[away] non connecté
+}.
 hall-quiet = Plus rien n’est dit sans être demandé.
 hall-speaks = Ce qui arrive est de nouveau annoncé.
 hall-code = Code pour la table { $table } : { $words }. En lettres : { $squares }. Il est valable dix minutes.

@@ -34,6 +34,10 @@ hall-line-code = codice
 hall-line-code-help = dà un codice con cui un tavolo si unisce: codice 7
 hall-line-desk = postazione
 hall-line-desk-help = dà un codice per un’altra postazione che può decidere o solo guarda: postazione arbiter Eva, postazione looks Schermo
+hall-line-desks = postazioni
+hall-line-desks-help = legge le postazioni, che cosa può fare ciascuna e se è collegata
+hall-line-remove-desk = togli postazione
+hall-line-remove-desk-help = toglie una postazione dal torneo: togli postazione Eva
 hall-line-save = salva partita
 hall-line-save-help = scrive la partita di un tavolo in un file, per continuarla su un altro computer: salva partita 7
 hall-line-relay = ripetitore
@@ -83,7 +87,7 @@ hall-net-failed = La rete non si apre: { $text }
 hall-no-certificate = Non è stato possibile emettere un certificato. Lo fa solo la postazione dell’arbitro principale, in un programma con la rete.
 hall-not-replicated = Le voci dei tavoli non si possono salvare qui. I tavoli le hanno.
 hall-not-kept = Non si può salvare e non è stato inviato. Liberi spazio sul disco e riprovi.
-hall-flooded = Il tavolo { $table } invia più di quanto potrebbe una partita. Non lo si ascolta finché non si ricollega.
+hall-flooded = A nome del tavolo { $table } arriva più di quanto una partita potrebbe inviare. Il di più viene ignorato; il tavolo si sente ancora.
 hall-forged = Qualcuno ha parlato a nome del tavolo { $table }. Non ha avuto effetto.
 hall-back = Il tavolo { $table } è tornato.
 hall-unfit = Tavolo { $table }: è arrivata una voce che non si accorda. Non è stata presa.
@@ -92,6 +96,8 @@ hall-desk-there = La postazione di { $name } è collegata.
 hall-desk-gone = La postazione di { $name } è assente.
 hall-only-looks = Questa postazione guarda soltanto; non può decidere.
 hall-only-the-chief = Può farlo solo la postazione dell’arbitro principale.
+hall-kept-by-the-chief = Questo si fa alla postazione dell’arbitro principale. Qui il torneo si può solo consultare.
+hall-event-not-for-looks = Il torneo si consulta alle postazioni degli arbitri, non a una che guarda soltanto.
 hall-no-game-there = Al tavolo { $table } non si conosce ancora nessuna partita.
 hall-not-whole = Il tavolo { $table } ha una mossa sigillata che solo lui conosce: la sua partita non può continuare altrove.
 hall-no-table = Non c’è un tavolo { $table }.
@@ -115,6 +121,19 @@ hall-ask-round = { $count ->
 hall-ask-ruling = Tavolo { $table }: { $verb }? Sì o no.
 hall-ask-remove = Togliere il tavolo { $table } dal torneo? Sì o no.
 hall-removed = Il tavolo { $table } non è più nel torneo.
+hall-ask-remove-desk = Togliere dal torneo la postazione di { $name }? Sì o no.
+hall-removed-desk = La postazione di { $name } non è più nel torneo e non decide più nulla. Il suo computer può ancora leggere finché ha il certificato del torneo.
+hall-no-desk = Non c’è un’altra postazione di { $name }.
+hall-desk-out = L’arbitro principale ha tolto questa postazione dal torneo.
+hall-desk-row = { $name }: { $power ->
+    [chief] arbitro principale
+    [arbiter] decide
+   *[looks] guarda soltanto
+}, { $state ->
+    [own] questa postazione
+    [there] collegata
+   *[away] non collegata
+}.
 hall-quiet = Non si dice più nulla senza richiesta.
 hall-speaks = Ciò che accade si dice di nuovo.
 hall-code = Codice per il tavolo { $table }: { $words }. In lettere: { $squares }. Vale dieci minuti.

@@ -34,6 +34,10 @@ hall-line-code = code
 hall-line-code-help = geeft een code waarmee een tafel kan deelnemen: code 7
 hall-line-desk = arbitertafel
 hall-line-desk-help = geeft een code voor nog een arbitertafel, die mag beslissen of alleen meekijkt: arbitertafel arbiter Eva, arbitertafel looks Scherm
+hall-line-desks = arbitertafels
+hall-line-desks-help = leest de arbitertafels voor, wat elk mag en of die verbonden is
+hall-line-remove-desk = verwijder arbitertafel
+hall-line-remove-desk-help = haalt een arbitertafel uit het toernooi: verwijder arbitertafel Eva
 hall-line-save = partij opslaan
 hall-line-save-help = schrijft de partij van een tafel in een bestand, om op een andere computer door te gaan: partij opslaan 7
 hall-line-relay = relais
@@ -83,7 +87,7 @@ hall-net-failed = Het netwerk gaat niet open: { $text }
 hall-no-certificate = Er kon geen certificaat worden gemaakt. Dat kan alleen de arbitertafel van de hoofdarbiter, in een programma dat met het netwerk is gebouwd.
 hall-not-replicated = Wat de tafels vastleggen, kan hier niet worden opgeslagen. De tafels zelf hebben het wel.
 hall-not-kept = Dat kan niet worden opgeslagen en is niet verstuurd. Maak schijfruimte vrij en probeer het opnieuw.
-hall-flooded = Tafel { $table } stuurt meer dan een partij ooit kan. Naar die tafel wordt niet meer geluisterd tot ze opnieuw verbinding maakt.
+hall-flooded = Op naam van tafel { $table } komt meer binnen dan een partij ooit kan sturen. Wat te veel is, wordt overgeslagen; de tafel wordt nog gehoord.
 hall-forged = Iemand deed zich voor als tafel { $table }. Het had geen gevolgen.
 hall-back = Weer contact met tafel { $table }.
 hall-unfit = Tafel { $table }: er kwam een logboekregel die niet past. Die is niet overgenomen.
@@ -92,6 +96,8 @@ hall-desk-there = De arbitertafel van { $name } is verbonden.
 hall-desk-gone = De arbitertafel van { $name } is niet bereikbaar.
 hall-only-looks = Deze arbitertafel kijkt alleen mee en kan niet beslissen.
 hall-only-the-chief = Dat kan alleen de arbitertafel van de hoofdarbiter.
+hall-kept-by-the-chief = Dat gebeurt aan de arbitertafel van de hoofdarbiter. Hier kan het toernooi alleen worden gelezen.
+hall-event-not-for-looks = Het toernooi wordt gelezen aan de tafels van arbiters, niet aan een die alleen meekijkt.
 hall-no-game-there = Van tafel { $table } is nog geen partij bekend.
 hall-not-whole = Tafel { $table } heeft een verzegelde zet die alleen zij kent: haar partij kan nergens anders doorgaan.
 hall-no-table = Er is geen tafel { $table }.
@@ -115,6 +121,19 @@ hall-ask-round = { $count ->
 hall-ask-ruling = Tafel { $table }: { $verb }? Ja of nee.
 hall-ask-remove = Tafel { $table } uit het toernooi halen? Ja of nee.
 hall-removed = Tafel { $table } is uit het toernooi.
+hall-ask-remove-desk = De arbitertafel van { $name } uit het toernooi halen? Ja of nee.
+hall-removed-desk = De arbitertafel van { $name } is uit het toernooi en beslist niets meer. De computer daar kan nog meelezen zolang die het certificaat van het toernooi heeft.
+hall-no-desk = Er is geen andere arbitertafel van { $name }.
+hall-desk-out = De hoofdarbiter heeft deze arbitertafel uit het toernooi gehaald.
+hall-desk-row = { $name }: { $power ->
+    [chief] hoofdarbiter
+    [arbiter] beslist
+   *[looks] kijkt alleen mee
+}, { $state ->
+    [own] deze arbitertafel
+    [there] verbonden
+   *[away] niet verbonden
+}.
 hall-quiet = Er wordt niets meer ongevraagd gezegd.
 hall-speaks = Wat er gebeurt wordt weer gezegd.
 hall-code = Code voor tafel { $table }: { $words }. Geschreven: { $squares }. Tien minuten geldig.

@@ -34,6 +34,10 @@ hall-line-code = código; codigo
 hall-line-code-help = dá um código para uma mesa entrar: código 7
 hall-line-desk = posto
 hall-line-desk-help = dá um código para outro posto, que pode decidir ou só vê: posto arbiter Eva, posto looks Ecrã
+hall-line-desks = postos
+hall-line-desks-help = lê os postos, o que cada um pode fazer e se está ligado
+hall-line-remove-desk = remover posto
+hall-line-remove-desk-help = retira um posto do torneio: remover posto Eva
 hall-line-save = guardar partida
 hall-line-save-help = escreve a partida de uma mesa num ficheiro, para a continuar noutro computador: guardar partida 7
 hall-line-relay = repetidor
@@ -83,7 +87,7 @@ hall-net-failed = A rede não abre: { $text }
 hall-no-certificate = Não foi possível criar um certificado. Só o posto do árbitro principal os cria, num programa construído com a rede.
 hall-not-replicated = O que as mesas registam não pode ser guardado aqui. As mesas têm tudo.
 hall-not-kept = Não foi possível guardar isso, e não foi enviado. Liberte espaço em disco e tente de novo.
-hall-flooded = A mesa { $table } envia mais do que uma partida poderia. Deixa de ser ouvida até se ligar de novo.
+hall-flooded = Em nome da mesa { $table } chega mais do que uma partida poderia enviar. O excesso é ignorado; a mesa continua a ser ouvida.
 hall-forged = Alguém se fez passar pela mesa { $table }. Não teve efeito.
 hall-back = Mesa { $table }: o contacto voltou.
 hall-unfit = Mesa { $table }: chegou uma entrada do diário que não encaixa. Não foi aceite.
@@ -92,6 +96,8 @@ hall-desk-there = O posto de { $name } está ligado.
 hall-desk-gone = O posto de { $name } não está acessível.
 hall-only-looks = Este posto só vê; não pode decidir.
 hall-only-the-chief = Só o posto do árbitro principal pode fazer isso.
+hall-kept-by-the-chief = Isso faz-se no posto do árbitro principal. Aqui o torneio só pode ser consultado.
+hall-event-not-for-looks = O torneio consulta-se nos postos dos árbitros, não num que só vê.
 hall-no-game-there = Ainda não se conhece nenhuma partida na mesa { $table }.
 hall-not-whole = A mesa { $table } tem um lance selado que só ela conhece: a partida não pode continuar noutro lugar.
 hall-no-table = Não há mesa { $table }.
@@ -115,6 +121,19 @@ hall-ask-round = { $count ->
 hall-ask-ruling = Mesa { $table }: { $verb }? Sim ou não.
 hall-ask-remove = Retirar a mesa { $table } do torneio? Sim ou não.
 hall-removed = A mesa { $table } está fora do torneio.
+hall-ask-remove-desk = Retirar o posto de { $name } do torneio? Sim ou não.
+hall-removed-desk = O posto de { $name } está fora do torneio e já não decide nada. O computador dele ainda pode acompanhar enquanto tiver o certificado do torneio.
+hall-no-desk = Não há outro posto de { $name }.
+hall-desk-out = O árbitro principal retirou este posto do torneio.
+hall-desk-row = { $name }: { $power ->
+    [chief] árbitro principal
+    [arbiter] decide
+   *[looks] só vê
+}, { $state ->
+    [own] este posto
+    [there] ligado
+   *[away] não ligado
+}.
 hall-quiet = Nada mais se diz sem ser pedido.
 hall-speaks = Volta a dizer-se o que acontece.
 hall-code = Código para a mesa { $table }: { $words }. Por escrito: { $squares }. Vale dez minutos.

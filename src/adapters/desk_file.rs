@@ -96,6 +96,22 @@ impl DeskFile {
         ))
     }
 
+    /// The same desk takes part anew, with another key.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn rejoin(&mut self, about: &About) -> Result<(), StoreFailure> {
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute("DELETE FROM about", [])?;
+        for (key, value) in rows(about) {
+            transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![key, value])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
     /// The key is kept like that from now on, and nothing is left of it as it was, in no free page and no log.
     ///
     /// # Errors
@@ -158,6 +174,14 @@ impl DeskStore for DeskFile {
             Kept::Note(text) => connection
                 .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
                 .execute(params![text])?,
+            // They are laid aside; nothing reads them but a person.
+            Kept::NotesAnew => {
+                connection.execute_batch(
+                    "BEGIN; CREATE TABLE IF NOT EXISTS note_before (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
+                     INSERT INTO note_before (text) SELECT text FROM note ORDER BY id; DELETE FROM note; COMMIT;",
+                )?;
+                1
+            }
         };
         Ok(())
     }

@@ -28,6 +28,7 @@ use crate::lichess::broadcast;
 use crate::link::identity::Key;
 use crate::link::membership::Joined;
 use crate::link::roster::Power;
+use crate::link::topic::EventId;
 use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
 use crate::locale::Messages;
 use crate::ports::desk_store::{DeskStore as _, StoreFailure};
@@ -86,8 +87,8 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
     let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
     own_files::create_folder(&folder).map_err(|error| NoDesk::Store(folder.clone(), error.into()))?;
     let name = joined.welcome.name.clone();
-    let path = folder.join(DeskFile::name(&name));
     let seed = joined.seed.0;
+    let event = joined.welcome.event;
     let roster = joined.welcome.roster.clone();
     let about = About {
         name: name.clone(),
@@ -96,7 +97,13 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
         authority: None,
         joined: Some(joined),
     };
-    let store = DeskFile::create(&path, &about).and_then(|mut store| {
+    let (path, known) = place_for(&folder, &name, event);
+    let opened = if known {
+        DeskFile::open(&path).and_then(|(mut store, _)| store.rejoin(&about).map(|()| store))
+    } else {
+        DeskFile::create(&path, &about)
+    };
+    let store = opened.and_then(|mut store| {
         store.keep(&Kept::Roster(roster))?;
         Ok(store)
     });
@@ -109,6 +116,30 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
         key: Key::from_seed(seed),
         authority: None,
     })
+}
+
+/// Where a further desk keeps that event: in the file it has of it already, which is true then, or in one of its own. An event of the same name
+/// that somebody else has made, or the chief's own, is left alone.
+fn place_for(folder: &Path, name: &str, event: EventId) -> (PathBuf, bool) {
+    let of = |path: &Path| match DeskFile::open(path) {
+        Ok((_, about)) => about.joined.map(|joined| joined.welcome.event),
+        Err(_) => None,
+    };
+    for number in 1..1_000 {
+        let named = if number == 1 {
+            name.to_owned()
+        } else {
+            format!("{name} {number}")
+        };
+        let path = folder.join(DeskFile::name(&named));
+        if !path.exists() {
+            return (path, false);
+        }
+        if of(&path) == Some(event) {
+            return (path, true);
+        }
+    }
+    (folder.join(DeskFile::name(name)), false)
 }
 
 /// The event of that name in that folder, or a new one; without a name the only one there. With a passphrase the chief's key is kept closed from
@@ -614,5 +645,53 @@ mod tests {
         let written = crate::link::identity::PublicKey(seed).to_string();
         assert!(!stands_in(&folder.path().join("events"), &written));
         assert_eq!(opened(folder.path(), Some("quiet")).unwrap(), seed);
+    }
+
+    fn joined(chief: u8, seed: u8) -> Joined {
+        let key = Key::from_seed([chief; 32]);
+        let event = key.public().event();
+        let roster = crate::link::roster::Roster {
+            number: 1,
+            event,
+            name: String::from("Club Open"),
+            tables: Vec::new(),
+            desks: Vec::new(),
+            delay_ms: 0,
+            is_public: false,
+        };
+        let welcome = crate::link::pairing::Welcome {
+            event,
+            event_key: key.public(),
+            name: String::from("Club Open"),
+            place: crate::link::pairing::Place::Desk,
+            credentials: Credentials::default(),
+            connect: Vec::new(),
+            roster: roster.sign(&key),
+            seal: String::new(),
+        };
+        let seed = crate::link::identity::Token([seed; 32]);
+        Joined { seed, welcome }
+    }
+
+    #[test]
+    fn a_desk_that_is_let_in_again_goes_on_in_its_file_and_one_of_another_event_has_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let join = |chief, seed| join_event(Some(folder.path()), "Flo", joined(chief, seed)).unwrap();
+        let mut first = join(1, 2);
+        first.store.keep(&Kept::Note(String::from("a note"))).unwrap();
+        drop(first);
+        let mut again = join(1, 3);
+        assert_eq!(again.key.seed(), [3; 32]);
+        assert_eq!(again.store.load().unwrap().notes, ["a note"]);
+        drop(again);
+        let event = open_event(Some(folder.path()), Some("Club Open"), "Flo", None, &mut Nothing).unwrap();
+        assert_eq!(event.key.seed(), [3; 32], "it comes back as who it was let in as last");
+        drop(event);
+        assert!(join(9, 4).store.load().unwrap().notes.is_empty());
+        // What the notes were before the chief's came is laid aside, and theirs are read.
+        let mut last = join(1, 5);
+        last.store.keep(&Kept::NotesAnew).unwrap();
+        last.store.keep(&Kept::Note(String::from("the chief's"))).unwrap();
+        assert_eq!(last.store.load().unwrap().notes, ["the chief's"]);
     }
 }

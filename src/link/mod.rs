@@ -9,6 +9,7 @@ pub mod host;
 pub mod hub;
 pub mod identity;
 pub mod membership;
+pub mod notes;
 pub mod page;
 pub mod pairing;
 pub mod replica;

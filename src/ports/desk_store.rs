@@ -61,6 +61,7 @@ impl DeskStore for RecordingDeskStore {
             }
             Kept::Roster(signed) => loaded.roster = Some(signed),
             Kept::Note(note) => loaded.notes.push(note),
+            Kept::NotesAnew => loaded.notes.clear(),
         }
         Ok(())
     }

@@ -42,7 +42,7 @@ fn ways(part: Part) -> Ways {
             is: Some(Topic::Alive(table)),
         },
         Part::Desk(desk) => Ways {
-            hears: all(&["t/*/head", "t/*/entry/**", "pub/**", "roster"]),
+            hears: all(&["t/*/head", "t/*/entry/**", "d/*/log", "pub/**", "roster"]),
             answers: vec![format!("d/{desk}/log"), String::from("roster")],
             sees: Some(String::from("*/*/alive")),
             is: Some(Topic::DeskAlive(desk)),

@@ -609,19 +609,16 @@ fn with_port(at: &Address) -> Address {
 /// How soon something is carried, whether it waits or is dropped where the way is full, and whether it goes alone.
 const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
     match topic {
-        Topic::Head(_) | Topic::Entry(..) | Topic::Roster => {
+        Topic::Head(_) | Topic::Entry(..) | Topic::Roster | Topic::DeskLog(_) => {
             (Priority::InteractiveHigh, CongestionControl::Block, false)
         }
         Topic::SeatSee(..) => (Priority::InteractiveHigh, CongestionControl::Block, true),
         // The next one shows as much.
         Topic::Public(..) => (Priority::DataLow, CongestionControl::Drop, false),
         // These are tokens and questions, and are not told.
-        Topic::Alive(_)
-        | Topic::DeskAlive(_)
-        | Topic::Log(_)
-        | Topic::Rule(_)
-        | Topic::DeskLog(_)
-        | Topic::SeatDo(..) => (Priority::Data, CongestionControl::Drop, false),
+        Topic::Alive(_) | Topic::DeskAlive(_) | Topic::Log(_) | Topic::Rule(_) | Topic::SeatDo(..) => {
+            (Priority::Data, CongestionControl::Drop, false)
+        }
     }
 }
 

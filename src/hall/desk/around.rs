@@ -23,6 +23,7 @@ use crate::hall::crosstable;
 use crate::hall::event::{Bye, Details, Entrant, Entry, Event, EventCommand, EventRefusal, Happened, System, words};
 use crate::laws::ending::GameResult;
 use crate::laws::moment::Moment;
+use crate::link::notes::Notes;
 use crate::link::roster::Power;
 use crate::link::topic::{GameId, TableNumber};
 use crate::locale::{Value, list};
@@ -54,6 +55,8 @@ pub(super) struct Around {
     /// The game of each table and its result as they were when it was looked at last.
     seen: BTreeMap<TableNumber, (GameId, Option<GameResult>)>,
     outside: Outside,
+    /// The notes as they stand in the store, and as desks tell them each other.
+    pub(super) notes: Notes,
 }
 
 impl Around {
@@ -70,11 +73,31 @@ impl Around {
             is_fresh: true,
             seen: BTreeMap::new(),
             outside: Outside::default(),
+            notes: Notes::of(notes),
+        }
+    }
+
+    /// What was known was not the chief's.
+    pub(super) fn begin_anew(&mut self) {
+        (self.event, self.entries, self.is_unread) = (Event::default(), Vec::new(), false);
+    }
+
+    /// These lines of the chief's have come.
+    pub(super) fn follow(&mut self, lines: &[String]) {
+        for line in lines {
+            match Entry::read(line) {
+                Ok(entry) => {
+                    self.event.apply(&entry);
+                    self.entries.push(entry);
+                }
+                Err(_newer) => self.is_unread = true,
+            }
         }
     }
 
     /// That note could not be kept: nothing of it and of what came after it has happened.
     pub(super) fn drop_unkept(&mut self, line: &str) {
+        self.notes.drop_from(line);
         if let Ok(unkept) = Entry::read(line) {
             self.entries.retain(|entry| entry.number < unkept.number);
             self.event = Event::of(&self.entries);
@@ -165,15 +188,16 @@ impl Desk {
             self.say_unread();
             return None;
         }
-        if !self.own.power.may_rule() {
-            self.tell("refused", &[], Tell::OnlyLooks);
+        if !self.is_kept_here() {
             return None;
         }
         match self.decided(command) {
             Ok(happened) => {
                 for what in &happened {
                     let entry = self.entry(self.around.event.entries() + 1, what.clone());
-                    self.out.push(Effect::Keep(Kept::Note(entry.line())));
+                    let line = entry.line();
+                    self.out.push(Effect::Keep(Kept::Note(line.clone())));
+                    self.tell_note(&line);
                     self.around.event.apply(&entry);
                     self.around.entries.push(entry);
                 }
@@ -440,7 +464,8 @@ impl Desk {
         let event = &self.around.event;
         let outcome = event.game(round, board).and_then(|paired| paired.outcome.clone());
         let was_annulled = event.was_annulled(round, board);
-        if !self.own.power.may_rule() || self.around.is_unread {
+        // Results are entered at the chief's desk alone: from there they come here.
+        if !self.own.is_chief() || self.around.is_unread {
             return;
         }
         let at = |result: GameResult| ("result", Value::from(words::result(result)));
@@ -520,6 +545,10 @@ impl Desk {
 
     /// Whether there is an event; if not, that is told.
     fn has_event(&mut self) -> bool {
+        if !self.own.power.may_rule() {
+            self.tell("refused", &[], Tell::EventNotForLooks);
+            return false;
+        }
         let is_open = self.around.event.entries() > 0;
         if self.around.is_unread {
             self.say_unread();

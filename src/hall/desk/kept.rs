@@ -34,6 +34,8 @@ pub enum Kept {
     Roster(Signed),
     /// Something of the event around the tables, in the words of who reads it again.
     Note(String),
+    /// The notes before were not the chief's, and count no more.
+    NotesAnew,
 }
 
 /// Entries of a table, as they follow in its replica.

@@ -44,6 +44,10 @@ pub(super) enum DeskLine {
         /// Whose.
         name: String,
     },
+    /// The desks, what each may do and whether it is there.
+    Desks,
+    /// The desk of that name takes part no more.
+    RemoveDesk(String),
     /// A code for a relay in another room.
     Relay,
     /// That table's game is written into a file, for another computer to go on with it.
@@ -63,7 +67,7 @@ pub(super) enum DeskLine {
 }
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(super) const COMMANDS: [(&str, Read); 21] = [
+pub(super) const COMMANDS: [(&str, Read); 23] = [
     ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
     ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
     ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
@@ -87,6 +91,10 @@ pub(super) const COMMANDS: [(&str, Read); 21] = [
         let (power, name) = rest.split_once(' ')?;
         let (power, name) = (power.to_owned(), name.trim().to_owned());
         Some(DeskLine::Desk { power, name })
+    }),
+    ("hall-line-desks", |rest| alone(rest, DeskLine::Desks)),
+    ("hall-line-remove-desk", |rest| {
+        (!rest.is_empty()).then(|| DeskLine::RemoveDesk(rest.to_owned()))
     }),
     ("hall-line-save", |rest| table(rest).map(DeskLine::Save)),
     ("hall-line-relay", |rest| alone(rest, DeskLine::Relay)),

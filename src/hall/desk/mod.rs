@@ -10,6 +10,7 @@ pub mod verb;
 
 mod around;
 mod lines;
+mod notes;
 mod pairing;
 mod rulings;
 mod shown;
@@ -176,6 +177,7 @@ enum Question {
     Log(TableNumber),
     Rule(TableNumber, u64),
     Roster,
+    Notes,
 }
 
 /// A question to the arbiter that waits for his yes.
@@ -184,6 +186,7 @@ enum Waiting {
     Rule(TableNumber, Vec<String>),
     Round,
     Remove(TableNumber),
+    RemoveDesk(PublicKey),
 }
 
 /// The start of a round.
@@ -205,6 +208,8 @@ struct Net {
     desks_there: BTreeSet<DeskId>,
     /// When the roster is told once more.
     roster_again: Option<Moment>,
+    /// When it is told once more how many notes there are, or they are asked for again.
+    notes_again: Option<Moment>,
 }
 
 /// What stands before the arbiter.
@@ -353,6 +358,7 @@ impl Desk {
             self.around.next_wakeup(),
             round,
             roster,
+            self.net.notes_again,
         ];
         due.into_iter().flatten().min()
     }
@@ -368,6 +374,7 @@ impl Desk {
                 self.tell("net", &[], words::Tell::Reached(list));
                 self.ask_for_roster();
                 self.publish_roster();
+                self.ask_for_notes();
             }
             News::NotOpened(why) => self.tell("net", &[], words::Tell::NotOpened(why)),
             News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
@@ -392,6 +399,9 @@ impl Desk {
         };
         if is_there && !self.own.is_chief() {
             self.ask_for_roster();
+            if desk == self.chiefs_desk() {
+                self.ask_for_notes();
+            }
         }
         if has_changed && desk != self.own.desk() {
             let name = self.name_of(desk);
@@ -434,13 +444,13 @@ impl Desk {
                     self.newer_roster(signed);
                 }
             }
+            Topic::DeskLog(_) => self.notes_come(payload),
             // Nobody tells a desk these.
             Topic::Alive(_)
             | Topic::Log(_)
             | Topic::Rule(_)
             | Topic::Public(..)
             | Topic::DeskAlive(_)
-            | Topic::DeskLog(_)
             | Topic::SeatDo(..)
             | Topic::SeatSee(..) => {}
         }
@@ -461,9 +471,8 @@ impl Desk {
                 let roster = self.roster.as_ref().filter(|(own, _)| roster::is_behind(payload, own));
                 roster.map(|(_, signed)| signed.to_bytes())
             }
-            // What this desk has ruled, one signed text a line; whoever reads it checks each.
-            Topic::DeskLog(_)
-            | Topic::Alive(_)
+            Topic::DeskLog(_) => self.notes_asked(payload),
+            Topic::Alive(_)
             | Topic::Head(_)
             | Topic::Entry(..)
             | Topic::Log(_)
@@ -498,6 +507,7 @@ impl Desk {
                     self.newer_roster(signed);
                 }
             }
+            Some(Question::Notes) => self.notes_answered(answer),
             None => {}
         }
     }
@@ -625,6 +635,7 @@ impl Desk {
             self.publish_roster();
             self.net.roster_again = None;
         }
+        self.notes_in_time();
         self.close_doors();
     }
 }
@@ -715,6 +726,7 @@ impl Desk {
         }
         if let Kept::Note(line) = kept {
             self.around.drop_unkept(line);
+            self.notes_again();
         }
         self.feed_again();
         self.tell("store", &[], words::Tell::NotKept);
@@ -795,8 +807,12 @@ impl Desk {
     fn newer_roster(&mut self, signed: Signed) {
         let is_newer = Roster::read(&signed, self.own.event)
             .is_ok_and(|new| self.roster.as_ref().is_none_or(|(old, _)| new.is_newer_than(old)));
+        let was_in = self.is_in_roster();
         if is_newer && self.take_roster(signed.clone()) {
             self.out.push(Effect::Keep(Kept::Roster(signed)));
+            if was_in && !self.is_in_roster() {
+                self.tell("refused", &[], words::Tell::DeskOut);
+            }
         }
     }
 
@@ -905,6 +921,8 @@ impl Desk {
             DeskLine::Code(table) => self.code_for_table(table),
             DeskLine::File(table) => self.file_for_table(table),
             DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
+            DeskLine::Desks => self.say_desks(),
+            DeskLine::RemoveDesk(name) => self.ask_to_remove_desk(&name),
             DeskLine::Relay => self.code_for_relay(),
             DeskLine::Save(table) => self.save_game(table),
             DeskLine::Remove(table) => self.ask_first(Waiting::Remove(table)),
@@ -927,6 +945,7 @@ impl Desk {
                 words::Tell::AskRound(self.tables.values().filter(|table| table.has_not_started()).count())
             }
             Waiting::Remove(table) => words::Tell::AskRemove(*table),
+            Waiting::RemoveDesk(key) => words::Tell::AskRemoveDesk(self.name_of(key.desk())),
         };
         self.view.waiting = Some(waiting);
         self.tell("question", &[], question);
@@ -946,7 +965,8 @@ impl Desk {
                     self.tell("answer", &[table], words::Tell::Removed(table));
                 }
             }
-            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_)) => {
+            Some(Waiting::RemoveDesk(key)) if yes => self.remove_desk(key),
+            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_) | Waiting::RemoveDesk(_)) => {
                 self.tell("answer", &[], words::Tell::NothingDone);
             }
             None => self.tell("answer", &[], words::Tell::NoQuestion),

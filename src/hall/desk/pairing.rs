@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, Effect, Paper, words};
+use super::{Desk, Effect, Paper, Waiting, words};
 use crate::announcement::squares;
 use crate::journal::pin::{self, Seed};
 use crate::laws::moment::Moment;
-use crate::link::identity::Token;
+use crate::link::identity::{PublicKey, Token};
 use crate::link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, Welcome};
 use crate::link::roster::{DeskEntry, Power};
 use crate::link::topic::TableNumber;
 use crate::link::{Address, AskedId, Credentials, Request, Role};
+use crate::locale::Value;
 
 /// Slots from here on are those of files, by the numbers of their tables; those before are of codes.
 const FIRST_FILE: u32 = 1_000;
@@ -355,11 +356,70 @@ impl Desk {
         }
     }
 
-    fn seat_desk(&mut self, entry: DeskEntry) {
+    pub(super) fn seat_desk(&mut self, entry: DeskEntry) {
         self.change_roster(|roster| {
-            roster.desks.retain(|desk| desk.key != entry.key);
+            // Whoever comes in anew under his name stands for himself.
+            let is_another = |desk: &DeskEntry| desk.key != entry.key && desk.name != entry.name;
+            roster
+                .desks
+                .retain(|desk| desk.power == Power::Chief || is_another(desk));
             roster.desks.push(entry);
         });
+    }
+
+    pub(super) fn is_in_roster(&self) -> bool {
+        let me = self.own.key.public();
+        self.roster
+            .as_ref()
+            .is_some_and(|(roster, _)| roster.desk(me).is_some())
+    }
+
+    /// The desks of the roster.
+    pub(super) fn say_desks(&mut self) {
+        let line = |desk: &DeskEntry| {
+            let power = match desk.power {
+                Power::Chief => "chief",
+                Power::Arbiter => "arbiter",
+                Power::Looks => "looks",
+            };
+            let state = if desk.key == self.own.key.public() {
+                "own"
+            } else if self.net.desks_there.contains(&desk.key.desk()) {
+                "there"
+            } else {
+                "away"
+            };
+            let name = ("name", Value::quoting(&desk.name));
+            let values = [name, ("power", power.into()), ("state", state.into())];
+            self.messages.text("hall-desk-row", &values)
+        };
+        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        for text in desks.map(line).collect::<Vec<_>>() {
+            self.tell("answer", &[], words::Tell::Plain(text));
+        }
+    }
+
+    pub(super) fn ask_to_remove_desk(&mut self, name: &str) {
+        if !self.own.is_chief() {
+            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        }
+        let name = name.trim();
+        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        let named = desks
+            .filter(|desk| desk.power != Power::Chief)
+            .find(|desk| desk.name.to_lowercase() == name.to_lowercase());
+        match named.map(|desk| desk.key) {
+            Some(key) => self.ask_first(Waiting::RemoveDesk(key)),
+            None => self.tell("answer", &[], words::Tell::NoDesk(name.to_owned())),
+        }
+    }
+
+    /// What it signs from now on no table takes. Its link stays: certificates are not taken back.
+    pub(super) fn remove_desk(&mut self, key: PublicKey) {
+        let name = self.name_of(key.desk());
+        if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
+            self.tell("answer", &[], words::Tell::RemovedDesk(name));
+        }
     }
 
     /// Where this desk is reached; over a relay, there first.

@@ -352,7 +352,7 @@ impl Desk {
     pub const fn asks(&self) -> bool {
         matches!(
             self.view.waiting,
-            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_))
+            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_) | Waiting::RemoveDesk(_))
         )
     }
 }

@@ -27,7 +27,7 @@ pub(super) struct Shelf {
 
 impl Shelf {
     /// Whether it is kept.
-    fn keep(&mut self, kept: &Kept) -> bool {
+    pub(super) fn keep(&mut self, kept: &Kept) -> bool {
         if self.is_full {
             return false;
         }
@@ -43,6 +43,7 @@ impl Shelf {
             Kept::Withdrawn { count } => self.ruling(count).is_withdrawn = true,
             Kept::Roster(roster) => self.loaded.roster = Some(roster),
             Kept::Note(note) => self.loaded.notes.push(note),
+            Kept::NotesAnew => self.loaded.notes.clear(),
         }
         true
     }
@@ -57,10 +58,10 @@ impl Shelf {
 }
 
 pub(super) struct Hall {
-    hub: Hub,
+    pub(super) hub: Hub,
     tables: BTreeMap<TableNumber, AtNet>,
     pub(super) desk: Desk,
-    machine: Machine,
+    pub(super) machine: Machine,
     pub(super) shelf: Shelf,
     pub(super) said: Vec<Said>,
     /// The event's folder.
@@ -184,7 +185,7 @@ impl Hall {
         }
     }
 
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         for _ in 0..40 {
             self.hub.pass(5);
             for news in self.hub.news(self.machine) {

@@ -29,6 +29,12 @@ pub(super) enum Tell {
     },
     OnlyLooks,
     OnlyTheChief,
+    KeptByTheChief,
+    EventNotForLooks,
+    AskRemoveDesk(String),
+    RemovedDesk(String),
+    NoDesk(String),
+    DeskOut,
     NoGame(TableNumber),
     NoTable(TableNumber),
     NoRuling(String),
@@ -156,6 +162,7 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
     let plain = |id: &str| messages.text(id, &[]);
     let at = |id: &str, table: TableNumber| messages.text(id, &[("table", table.0.into())]);
     let quoted = |id: &str, text: &str| messages.text(id, &[("text", crate::locale::Value::quoting(text))]);
+    let of_desk = |id: &str, name: &str| messages.text(id, &[("name", crate::locale::Value::quoting(name))]);
     let ruled = |id: &str, table: TableNumber, verb: &str| {
         messages.text(id, &[("table", table.0.into()), ("verb", verb.into())])
     };
@@ -179,6 +186,12 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         }
         Tell::OnlyLooks => plain("hall-only-looks"),
         Tell::OnlyTheChief => plain("hall-only-the-chief"),
+        Tell::KeptByTheChief => plain("hall-kept-by-the-chief"),
+        Tell::EventNotForLooks => plain("hall-event-not-for-looks"),
+        Tell::AskRemoveDesk(name) => of_desk("hall-ask-remove-desk", name),
+        Tell::RemovedDesk(name) => of_desk("hall-removed-desk", name),
+        Tell::NoDesk(name) => of_desk("hall-no-desk", name),
+        Tell::DeskOut => plain("hall-desk-out"),
         Tell::NoGame(table) => at("hall-no-game-there", *table),
         Tell::NoTable(table) => at("hall-no-table", *table),
         Tell::NoRuling(text) => quoted("hall-no-ruling", text),

@@ -96,7 +96,7 @@ impl Desk {
     }
 
     /// All of the round that is fed.
-    pub(super) fn feed_round(&mut self) {
+    pub(in crate::hall::desk) fn feed_round(&mut self) {
         let Some(number) = self.fed_round() else {
             self.around.outside.feed = None;
             self.around.outside.boards.clear();

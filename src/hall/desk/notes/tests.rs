@@ -1,0 +1,227 @@
+//! A further desk beside the chief's, over a net in memory.
+
+use crate::announcement::Vocabulary;
+use crate::hall::desk::kept::Loaded;
+use crate::hall::desk::tests::{Hall, Shelf, own};
+use crate::hall::desk::{Desk, Effect, Input, Own};
+use crate::hall::screen::HallIntent;
+use crate::link::hub::Machine;
+use crate::link::identity::Key;
+use crate::link::roster::{DeskEntry, Power};
+use crate::link::{Address, Opening, Part, Request};
+use crate::locale::{Locale, Messages};
+
+pub(in crate::hall::desk) struct Further {
+    pub(in crate::hall::desk) desk: Desk,
+    pub(in crate::hall::desk) machine: Machine,
+    pub(in crate::hall::desk) said: Vec<String>,
+    shelf: Shelf,
+}
+
+impl Further {
+    fn own(power: Power) -> Own {
+        Own {
+            event: own().event,
+            key: Key::from_seed([2; 32]),
+            by: String::from("Flo"),
+            power,
+            door: Address(String::from("further:7461")),
+            vocabulary: Vocabulary::default(),
+        }
+    }
+
+    /// A desk with that power has been let in.
+    pub(in crate::hall::desk) fn join(hall: &mut Hall, power: Power) -> Self {
+        let entry = DeskEntry {
+            key: Self::own(power).key.public(),
+            name: String::from("Flo"),
+            power,
+            reached_at: Vec::new(),
+        };
+        hall.desk.seat_desk(entry);
+        hall.wait(1);
+        let machine = hall.hub.plug_in();
+        let mut shelf = Shelf::default();
+        shelf.loaded.roster = hall.shelf.loaded.roster.clone();
+        let desk = Self::opened(hall, machine, power, shelf.loaded.clone());
+        let mut further = Self {
+            desk,
+            machine,
+            said: Vec::new(),
+            shelf,
+        };
+        further.wait(hall, 1_000);
+        further
+    }
+
+    fn opened(hall: &mut Hall, machine: Machine, power: Power, loaded: Loaded) -> Desk {
+        let own = Self::own(power);
+        let opening = Opening {
+            event: own.event,
+            part: Part::Desk(own.desk()),
+            listen: vec![own.door.clone()],
+            connect: Vec::new(),
+            credentials: None,
+            lease_ms: 5_000,
+        };
+        hall.hub.ask(machine, Request::Open(Box::new(opening)));
+        Desk::new(own, Messages::new(Locale::En), loaded, [9; 32], hall.hub.now())
+    }
+
+    /// It was switched off and on.
+    fn restart(&mut self, hall: &mut Hall) {
+        hall.hub.ask(self.machine, Request::Close);
+        self.desk = Self::opened(hall, self.machine, Power::Looks, self.shelf.loaded.clone());
+        self.said.clear();
+    }
+
+    fn step(&mut self, hall: &mut Hall, input: Input) {
+        for effect in self.desk.step(input, hall.hub.now()) {
+            match effect {
+                Effect::Keep(kept) => assert!(self.shelf.keep(&kept)),
+                Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
+                Effect::Ask(request) => hall.hub.ask(self.machine, request),
+                Effect::Tell(said) => self.said.push(said.text),
+                Effect::SaveGame { .. }
+                | Effect::Write(_)
+                | Effect::Broadcast(_)
+                | Effect::Certify { .. }
+                | Effect::Show => {}
+            }
+        }
+    }
+
+    pub(in crate::hall::desk) fn wait(&mut self, hall: &mut Hall, ms: u64) {
+        let end = hall.hub.now().plus_millis(ms);
+        while hall.hub.now() < end {
+            hall.wait(100);
+            for news in hall.hub.news(self.machine) {
+                self.step(hall, Input::Net(news));
+            }
+            self.step(hall, Input::Time);
+        }
+    }
+
+    pub(in crate::hall::desk) fn types(&mut self, hall: &mut Hall, line: &str) -> String {
+        self.said.clear();
+        self.step(hall, Input::Do(HallIntent::Line(line.to_owned())));
+        hall.settle();
+        self.said.join("\n")
+    }
+}
+
+fn event() -> Hall {
+    let mut hall = Hall::new();
+    for player in ["Ada", "Ben", "Clara", "Dan"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.types("pair all");
+    hall.types("round 1");
+    hall
+}
+
+#[test]
+fn what_the_chief_writes_down_is_at_the_other_desk_before_his_computer_dies() {
+    let mut hall = event();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    assert!(flo.types(&mut hall, "pairings").contains("White Ada, Black Dan"));
+    hall.types("result 1 1-0");
+    flo.wait(&mut hall, 200);
+    let standings = flo.types(&mut hall, "standings");
+    assert!(standings.contains("1: Ada, number 1, points 1"), "{standings}");
+    // What is told while it is away is asked for as soon as he is there again.
+    hall.hub.cut(flo.machine);
+    hall.types("incident 2 a telephone rang");
+    hall.wait(1_000);
+    hall.hub.heal(flo.machine);
+    flo.wait(&mut hall, 1_000);
+    assert_eq!(flo.shelf.loaded.notes, hall.shelf.loaded.notes);
+
+    hall.hub.ask(hall.machine, Request::Close);
+    flo.restart(&mut hall);
+    assert!(flo.types(&mut hall, "standings").contains("1: Ada, number 1, points 1"));
+    assert!(flo.types(&mut hall, "event").contains("Round 1 is played"));
+}
+
+#[test]
+fn a_further_desk_changes_nothing_of_the_event_and_says_who_does() {
+    let mut hall = event();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    let notes = flo.shelf.loaded.notes.clone();
+    for line in ["enter Zoe", "result 1 1-0", "incident 1 noise", "round 2", "rounds 9"] {
+        let said = flo.types(&mut hall, line);
+        assert!(said.contains("done at the chief arbiter’s desk"), "{line}: {said}");
+    }
+    flo.wait(&mut hall, 500);
+    assert_eq!(flo.shelf.loaded.notes, notes);
+    // Nor does one that was never told of an event make one of its own.
+    let mut hall = Hall::new();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    assert!(flo.types(&mut hall, "enter Zoe").contains("chief arbiter’s desk"));
+    assert!(flo.shelf.loaded.notes.is_empty());
+}
+
+#[test]
+fn a_desk_that_only_looks_is_told_nothing_of_what_is_written_down() {
+    let mut hall = event();
+    let mut screen = Further::join(&mut hall, Power::Looks);
+    hall.types("incident 2 a telephone rang");
+    screen.wait(&mut hall, 11_000);
+    assert!(screen.shelf.loaded.notes.is_empty());
+    assert!(
+        screen
+            .types(&mut hall, "standings")
+            .contains("not at one that only looks")
+    );
+}
+
+#[test]
+fn notes_of_ones_own_give_way_to_the_chiefs() {
+    let mut hall = event();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    flo.shelf.loaded.notes = vec![hall.shelf.loaded.notes[1].clone()];
+    flo.restart(&mut hall);
+    flo.wait(&mut hall, 1_000);
+    assert_eq!(flo.shelf.loaded.notes, hall.shelf.loaded.notes);
+    assert!(flo.types(&mut hall, "pairings").contains("White Ada, Black Dan"));
+}
+
+#[test]
+fn a_desk_is_listed_and_taken_out_and_comes_in_anew_under_its_name() {
+    let mut hall = Hall::new();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    hall.types("desks");
+    assert!(
+        hall.heard("Eva: chief arbiter, this desk.").is_some(),
+        "{:?}",
+        hall.said
+    );
+    hall.hears("Flo: rules, connected.");
+    assert!(flo.types(&mut hall, "remove desk Flo").contains("Only the chief"));
+    hall.types("remove desk Eva");
+    hall.hears("no other desk of Eva");
+    hall.types("remove desk flo");
+    hall.hears("Take the desk of Flo out of the event?");
+    hall.types("yes");
+    hall.hears("rules no more");
+    flo.wait(&mut hall, 500);
+    assert!(
+        flo.said.iter().any(|said| said.contains("taken this desk out")),
+        "{:?}",
+        flo.said
+    );
+    hall.types("desks");
+    assert_eq!(hall.heard("Flo"), None, "{:?}", hall.said);
+    for seed in [5, 6] {
+        hall.desk.seat_desk(DeskEntry {
+            key: Key::from_seed([seed; 32]).public(),
+            name: String::from("Flo"),
+            power: Power::Arbiter,
+            reached_at: Vec::new(),
+        });
+    }
+    hall.said.clear();
+    hall.types("desks");
+    let named = hall.said.iter().filter(|said| said.text.starts_with("Flo"));
+    assert_eq!(named.count(), 1, "{:?}", hall.said);
+}
