@@ -330,7 +330,7 @@ pub(super) fn news(table: &mut Table, news: News) {
             }
         }
         News::State(id, state) => game::state(table, &id, &state),
-        News::Chat { game, from, text } => chat(table, &game, from, text),
+        News::Chat { game, from, text } => chat(table, &game, &from, text),
         News::Chatted(game, lines) => chatted(table, &game, lines),
         News::OpponentGone(id, seconds) => game::gone(table, &id, seconds),
         News::OpponentBack(id) => game::back(table, &id),
@@ -464,13 +464,13 @@ fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
 }
 
 /// Somebody wrote in the game: he hears that there is something, and reads it when he likes.
-fn chat(table: &mut Table, id: &str, from: String, text: String) {
+fn chat(table: &mut Table, id: &str, from: &str, text: String) {
     if game::id_of(&table.game).as_deref() != Some(id) || from == "lichess" {
         return;
     }
     let before = table.lichess.chat.iter().cloned();
-    keep_chat(table, before.chain([(from.clone(), text)]).collect());
-    tell_of_message(table, &from);
+    keep_chat(table, before.chain([(from.to_owned(), text)]).collect());
+    tell_of_message(table, from);
 }
 
 /// All that was written in the game so far. Of what came before he listened, or while he was cut off, he hears that there is something.

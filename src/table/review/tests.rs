@@ -147,9 +147,8 @@ fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
 
 #[test]
 fn asked_again_the_list_goes_on_with_the_numbers_that_open_the_games() {
-    let text: String = (1..=9)
-        .map(|number| format!("[White \"W{number}\"]\n[Black \"B\"]\n\n1. e4 *\n\n"))
-        .collect();
+    let games = (1..=9).map(|number| format!("[White \"W{number}\"]\n[Black \"B\"]\n\n1. e4 *\n\n"));
+    let text = games.collect::<Vec<_>>().concat();
     let mut table = home("");
     types(&mut table, "open games.pgn");
     tells(&mut table, collection::News::Listed(index(&text)));
