@@ -29,6 +29,7 @@ files-choose = Datei wählen…
 files-save = Schreiben
 question-save-over = { $path } gibt es schon. Überschreiben?
 refused-no-dialog = Hier hat das System keinen Dialog für Dateien. Tippe den Pfad, zum Beispiel: öffne ~/partie.pgn
+refused-no-file-name = Unter welchem Namen? Bitte mit angeben, zum Beispiel: partie speichern ~/partie.pgn
 file-not-there = Es gibt keine Datei { $path }. Bitte den Pfad prüfen.
 file-is-folder = { $path } ist ein Ordner. Bitte den Namen der Datei anfügen.
 file-forbidden = { $path } darf nicht gelesen werden. Bitte die Rechte der Datei ändern oder sie kopieren.

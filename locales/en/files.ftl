@@ -29,6 +29,7 @@ files-choose = Choose a file…
 files-save = Write
 question-save-over = { $path } is there already. Write over it?
 refused-no-dialog = This system has no dialog for files here. Type the path, for example: open ~/game.pgn
+refused-no-file-name = Under which name? Type it too, for example: save game ~/game.pgn
 file-not-there = There is no file { $path }. Check the path.
 file-is-folder = { $path } is a folder. Add the name of the file.
 file-forbidden = { $path } may not be read. Change the permissions of the file or copy it.

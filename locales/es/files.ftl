@@ -29,6 +29,7 @@ files-choose = Elegir un archivo…
 files-save = Escribir
 question-save-over = { $path } ya existe. ¿Escribir encima?
 refused-no-dialog = Este sistema no tiene aquí un diálogo de archivos. Escriba la ruta, por ejemplo: abrir ~/partida.pgn
+refused-no-file-name = ¿Con qué nombre? Escríbalo también, por ejemplo: guardar partida ~/partida.pgn
 file-not-there = No hay ningún archivo { $path }. Revise la ruta.
 file-is-folder = { $path } es una carpeta. Añada el nombre del archivo.
 file-forbidden = No está permitido leer { $path }. Cambie los permisos del archivo o cópielo.

@@ -29,6 +29,7 @@ files-choose = Choisir un fichier…
 files-save = Écrire
 question-save-over = { $path } existe déjà. L'écraser ?
 refused-no-dialog = Ce système n'a pas ici de dialogue de fichiers. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
+refused-no-file-name = Sous quel nom ? Tapez-le aussi, par exemple : enregistrer partie ~/partie.pgn
 file-not-there = Il n'y a pas de fichier { $path }. Vérifiez le chemin.
 file-is-folder = { $path } est un dossier. Ajoutez le nom du fichier.
 file-forbidden = { $path } ne peut pas être lu, faute de droits. Changez les droits du fichier ou copiez-le.

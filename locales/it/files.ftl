@@ -29,6 +29,7 @@ files-choose = Scegliere un file…
 files-save = Scrivere
 question-save-over = { $path } esiste già. Sovrascriverlo?
 refused-no-dialog = Qui questo sistema non ha una finestra per i file. Digitare il percorso, per esempio: aprire partita ~/partita.pgn
+refused-no-file-name = Con quale nome? Digitare anche quello, per esempio: salvare partita ~/partita.pgn
 file-not-there = Non c'è un file { $path }. Controllare il percorso.
 file-is-folder = { $path } è una cartella. Aggiungere il nome del file.
 file-forbidden = { $path } non si può leggere per mancanza di permessi. Cambiare i permessi del file o copiarlo.

@@ -29,6 +29,7 @@ files-choose = Bestand kiezen…
 files-save = Schrijven
 question-save-over = { $path } is er al. Overschrijven?
 refused-no-dialog = Dit systeem heeft hier geen bestandsdialoog. Typ het pad, bijvoorbeeld: open partij ~/partij.pgn
+refused-no-file-name = Onder welke naam? Typ die erbij, bijvoorbeeld: partij opslaan ~/partij.pgn
 file-not-there = Er is geen bestand { $path }. Controleer het pad.
 file-is-folder = { $path } is een map. Voeg de naam van het bestand toe.
 file-forbidden = { $path } mag niet worden gelezen. Wijzig de rechten van het bestand of kopieer het.

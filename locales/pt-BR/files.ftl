@@ -29,6 +29,7 @@ files-choose = Escolher um arquivo…
 files-save = Gravar
 question-save-over = { $path } já existe. Gravar por cima?
 refused-no-dialog = Aqui o sistema não tem diálogo de arquivos. Digite o caminho, por exemplo: abrir ~/partida.pgn
+refused-no-file-name = Com que nome? Digite-o também, por exemplo: gravar partida ~/partida.pgn
 file-not-there = Não há arquivo { $path }. Verifique o caminho.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do arquivo.
 file-forbidden = { $path } não pode ser lido por falta de permissão. Mude as permissões do arquivo ou copie-o.

@@ -29,6 +29,7 @@ files-choose = Escolher um ficheiro…
 files-save = Escrever
 question-save-over = { $path } já existe. Escrever por cima?
 refused-no-dialog = Este sistema não tem aqui um diálogo de ficheiros. Escreva o caminho, por exemplo: abrir ~/partida.pgn
+refused-no-file-name = Com que nome? Escreva-o também, por exemplo: guardar partida ~/partida.pgn
 file-not-there = Não há nenhum ficheiro { $path }. Verifique o caminho.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do ficheiro.
 file-forbidden = Não é permitido ler { $path }. Mude as permissões do ficheiro ou copie-o.

@@ -190,7 +190,7 @@ impl Desk {
     }
 
     fn open(&mut self, path: &Path, number: u64) -> Result<(), Ended> {
-        self.open = None;
+        // The one before stays open until there is something of this.
         let tell = Arc::clone(&self.tell);
         let mut file = GameFile::unlisted(path)?;
         let mut listing = Listing::new(file.source()?);

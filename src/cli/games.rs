@@ -232,6 +232,7 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         line: 1,
         leaves_out: false,
         pass: None,
+        text: None,
     };
     let outcome = match &loaded.damage {
         None => Outcome::Done,

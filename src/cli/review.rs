@@ -13,7 +13,7 @@ use shakmaty::{Chess, Position as _};
 
 use super::games::{self, Source};
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use super::{Ended, Outcome, complain, fail, journal, messages, print, print_json};
 use crate::adapters::collection::GameFile;
 use crate::adapters::disk_files::{self, place};
 use crate::adapters::sqlite;
@@ -24,12 +24,15 @@ use crate::app::session::NoSession;
 use crate::app::wanted::Wanted;
 use crate::engine::opinion::{Evaluation, Judging};
 use crate::engine::{self, Limit, Report, Request, Setup, Strength, Use};
+use crate::journal::chain;
+use crate::journal::entry::JournalEvent;
 use crate::locale::{Messages, Value, color};
-use crate::notation::pgn::{PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
+use crate::notation::pgn::{Beside, PASS, PgnMove, PgnResult, ReadGame, Variation, kept};
 use crate::ports::collection::{self, Fault};
 use crate::ports::engine::Engines as _;
 use crate::ports::files::NotRead;
 use crate::review::{Step, Walk};
+use crate::table::review::{Remark, remarks};
 use crate::wording::{self, glyph, opinion};
 
 /// How deep an engine looks where nobody says.
@@ -46,13 +49,15 @@ struct Options<'a> {
     engine: Option<&'a str>,
     depth: u32,
     json: bool,
+    /// What a journal has beside its moves.
+    remarks: Vec<Remark>,
 }
 
 pub(super) fn review(rest: lexopt::Parser) -> Ended {
     let named = ["game", "ply", "vocabulary", "engine", "depth", "write", "find", "data"];
     let given = Given::gathered(rest, &named, &[])?;
     let messages = messages(given.lang.as_deref());
-    let options = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
+    let mut options = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
     let data = given.option("data").map(PathBuf::from);
     let wanted = Wanted {
         data,
@@ -74,6 +79,15 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         let Some(read) = games.into_iter().next() else {
             return Ok(Outcome::No);
         };
+        if let Some(number) = options.game.filter(|number| *number > 1) {
+            let path = PathBuf::from(options.file);
+            complain(&sentences::no_session(
+                &messages,
+                &NoSession::NoSuchGame(path, number, 1),
+            ));
+            return Err(Outcome::Unreadable);
+        }
+        options.remarks = options.beside_the_moves()?;
         if let Some(to) = given.option("write") {
             let text = kept(&read.game);
             let written = disk_files::write_new(&place(to), |file| file.write_all(text.as_bytes()));
@@ -131,6 +145,7 @@ fn options<'a>(given: &'a Given, messages: &'a Messages) -> Result<Options<'a>, 
         engine: given.option("engine"),
         depth: depth.unwrap_or(DEPTH),
         json: given.json,
+        remarks: Vec::new(),
     })
 }
 
@@ -230,6 +245,52 @@ impl Options<'_> {
         })
     }
 
+    /// Corrections, differing repeats, rulings and entries on a recorder.
+    fn beside_the_moves(&self) -> Result<Vec<Remark>, Outcome> {
+        let loaded = journal::loaded(self.messages, self.file)?;
+        let entries = chain::read(&loaded.entries).entries;
+        let opening = entries.first().and_then(|first| match &first.event {
+            JournalEvent::Opened(opening) => Some(opening),
+            JournalEvent::Event(_)
+            | JournalEvent::Restarted(_)
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Found(_)
+            | JournalEvent::Ruled(_) => None,
+        });
+        let found = opening.map(|opening| remarks(opening, entries.iter(), self.messages));
+        Ok(found.unwrap_or_default())
+    }
+
+    /// What of it stands beside the move of that number.
+    fn remarks_at(&self, ply: u32) -> Vec<&str> {
+        let here = self.remarks.iter().filter(|remark| remark.ply == ply);
+        here.map(|remark| remark.text.as_str()).collect()
+    }
+
+    /// A move of the game itself, and what a journal has beside it.
+    fn tell(&self, ply: u32, before: &Chess, entry: &PgnMove, judged: Option<Evaluation>) {
+        if self.json {
+            let mut object = self.object(ply, before, (entry, &[]), judged);
+            if let Some(object) = object.as_object_mut() {
+                object.insert(String::from("remarks"), json!(self.remarks_at(ply)));
+            }
+            print_json(&object);
+            return;
+        }
+        self.lines(&Branch { depth: 0, of: "" }, before, (entry, &[]), judged);
+        self.remarks_at(ply).into_iter().for_each(print);
+    }
+
+    /// The place before the first move, with what is written there.
+    fn tell_beginning(&self, walk: &Walk, judged: Option<Evaluation>) {
+        if self.json {
+            print_json(&beginning(walk, judged, &self.remarks_at(0)));
+        } else {
+            self.remarks(&walk.comments(), judged);
+            self.remarks_at(0).into_iter().for_each(print);
+        }
+    }
+
     /// The whole game, or the place that was asked for.
     fn show(&self, read: ReadGame) -> Result<(), Outcome> {
         let mut walk = Walk::new(read.game);
@@ -243,48 +304,28 @@ impl Options<'_> {
         }
         let mut opinions = self.opinions(walk.position(), &[])?;
         let judged = opinions.at(0);
-        let entry = walk.last_played().zip(walk.last_move());
-        let comments = walk.comments();
-        if self.json {
-            print_json(&match entry {
-                None => beginning(&walk, judged),
-                Some(((before, _), entry)) => self.object(ply, &before, (entry, comments), judged),
-            });
-            return opinions.end();
-        }
-        match entry {
-            None => self.remarks(&comments, judged),
-            Some(((before, _), entry)) => {
-                self.lines(&Branch { depth: 0, of: "" }, &before, (entry, comments), judged);
-            }
+        match walk.last_played().zip(walk.last_move()) {
+            None => self.tell_beginning(&walk, judged),
+            Some(((before, _), entry)) => self.tell(ply, &before, entry, judged),
         }
         opinions.end()
     }
 
     fn show_all(&self, walk: &Walk) -> Result<(), Outcome> {
         let game = walk.game();
-        let mode = game.start.castles().mode();
-        let moves: Vec<_> = game.played().map(|(_, mv, _)| mv.to_uci(mode)).collect();
-        let mut opinions = self.opinions(&game.start, &moves)?;
+        let mut opinions = self.opinions(&game.start, &game.ucis())?;
         let mut walk = walk.clone();
-        let intro = walk.comments();
-        if self.json && !intro.is_empty() {
-            print_json(&beginning(&walk, opinions.at(0)));
-        } else if !intro.is_empty() {
-            self.remarks(&intro, None);
+        if !walk.comments().is_empty() || !self.remarks_at(0).is_empty() {
+            // In words the judgement of the beginning is told where it is asked for.
+            let judged = if self.json { opinions.at(0) } else { None };
+            self.tell_beginning(&walk, judged);
         }
         while walk.go(Step::Next).is_ok() {
             let Some(((position, _), entry)) = walk.last_played().zip(walk.last_move()) else {
                 break;
             };
-            let noted = (entry, entry.comments.iter().map(String::as_str).collect());
             // Each move is told as soon as it is judged.
-            let judged = opinions.at(walk.place().ply());
-            if self.json {
-                print_json(&self.object(walk.ply(), &position, noted, judged));
-            } else {
-                self.lines(&Branch { depth: 0, of: "" }, &position, noted, judged);
-            }
+            self.tell(walk.ply(), &position, entry, opinions.at(walk.place().ply()));
         }
         if !self.json && game.result != PgnResult::Open {
             print(
@@ -317,18 +358,27 @@ impl Options<'_> {
     }
 
     /// A move on a line, and what might have been played instead of it on lines of its own.
-    fn lines(&self, branch: &Branch<'_>, before: &Chess, (entry, comments): Noted<'_>, judged: Option<Evaluation>) {
-        let glyphs = entry.nags.iter().map(|nag| glyph::words(self.messages, *nag));
+    fn lines(&self, branch: &Branch<'_>, before: &Chess, (entry, intro): Noted<'_>, judged: Option<Evaluation>) {
+        let glyphs = entry.glyphs().map(|nag| glyph::words(self.messages, nag));
         let first: Vec<String> = std::iter::once(self.announced(before, entry)).chain(glyphs).collect();
         let mut parts = vec![first.join(", ")];
-        parts.extend(comments.iter().map(|text| glyph::comment(self.messages, text)));
+        let own = entry.beside_move().iter().flat_map(Beside::comments);
+        let comments = intro.iter().map(String::as_str).chain(own);
+        parts.extend(comments.map(|text| glyph::comment(self.messages, text)));
         parts.extend(judged.map(|judged| opinion::evaluation(self.messages, judged)));
         parts.retain(|part| !part.is_empty());
         let number = ("number", before.fullmoves().get().into());
         let side = ("side", color(self.messages, before.turn()).into());
         let values = [number.clone(), side.clone(), ("words", parts.join(". ").into())];
         branch.print(&self.messages.text("walked-move", &values));
-        for (count, variation) in (1_usize..).zip(&entry.variations) {
+        let mut count = 0_usize;
+        for beside in entry.beside.iter().skip(entry.beside_move().len()) {
+            // A comment behind a variation is told behind it.
+            let told = beside.comments().map(|text| glyph::comment(self.messages, text));
+            told.filter(|told| !told.is_empty())
+                .for_each(|told| branch.print(&told));
+            let Beside::Variation(variation) = beside else { continue };
+            count += 1;
             // "2.1" is the first one within the second.
             let of = format!("{}{}{count}", branch.of, if branch.of.is_empty() { "" } else { "." });
             let inner = Branch {
@@ -337,25 +387,25 @@ impl Options<'_> {
             };
             let values = [("number", Value::from(&of)), ("move", number.1.clone()), side.clone()];
             branch.print(&self.messages.text("walked-variation", &values));
-            for (position, entry, comments) in noted(before, variation) {
-                self.lines(&inner, &position, (entry, comments), None);
+            for (position, noted) in noted(before, variation) {
+                self.lines(&inner, &position, noted, None);
             }
             branch.print(&self.messages.text("walked-variation-end", &[("number", (&of).into())]));
         }
     }
 
     /// The same for programs.
-    fn object(&self, ply: u32, before: &Chess, (entry, comments): Noted<'_>, judged: Option<Evaluation>) -> Json {
+    fn object(&self, ply: u32, before: &Chess, (entry, intro): Noted<'_>, judged: Option<Evaluation>) -> Json {
         let variations: Vec<Json> = entry
-            .variations
-            .iter()
+            .variations()
             .map(|variation| {
                 let moves = (ply..).zip(noted(before, variation));
                 moves
-                    .map(|(ply, (position, entry, comments))| self.object(ply, &position, (entry, comments), None))
+                    .map(|(ply, (position, noted))| self.object(ply, &position, noted, None))
                     .collect()
             })
             .collect();
+        let comments: Vec<&str> = intro.iter().map(String::as_str).chain(entry.comments()).collect();
         let (eval_cp, mate) = figures(judged);
         json!({
             "ply": ply,
@@ -363,7 +413,8 @@ impl Options<'_> {
             "san": entry.mv.map_or_else(|| PASS.to_owned(), |mv| SanPlus::from_move(before.clone(), mv).to_string()),
             "text": self.announced(before, entry),
             "comment": joined(&comments),
-            "glyphs": entry.nags,
+            "clock_ms": entry.clock_ms(),
+            "glyphs": entry.glyphs().collect::<Vec<_>>(),
             "variations": variations,
             "eval_cp": eval_cp,
             "mate": mate,
@@ -387,8 +438,8 @@ impl Options<'_> {
     }
 }
 
-/// A move and what is written beside it.
-type Noted<'a> = (&'a PgnMove, Vec<&'a str>);
+/// A move, and the comments before it at the beginning of a variation.
+type Noted<'a> = (&'a PgnMove, &'a [String]);
 
 /// In which variation a line stands.
 struct Branch<'a> {
@@ -404,21 +455,16 @@ impl Branch<'_> {
     }
 }
 
-/// The moves of a variation, each with the position before it and its comments, the first also with those before it.
-fn noted<'a>(start: &Chess, variation: &'a Variation) -> Vec<(Chess, &'a PgnMove, Vec<&'a str>)> {
+/// The moves of a variation, each with the position before it.
+fn noted<'a>(start: &Chess, variation: &'a Variation) -> Vec<(Chess, Noted<'a>)> {
     let mut position = start.clone();
-    let mut found = Vec::new();
-    for entry in &variation.line {
-        let intro = if found.is_empty() {
-            variation.intro.as_slice()
-        } else {
-            &[]
-        };
-        let comments = intro.iter().chain(&entry.comments).map(String::as_str);
-        found.push((position.clone(), entry, comments.collect()));
+    let mut intro = variation.intro.as_slice();
+    let each = variation.line.iter().map(|entry| {
+        let before = position.clone();
         entry.play(&mut position);
-    }
-    found
+        (before, (entry, std::mem::take(&mut intro)))
+    });
+    each.collect()
 }
 
 fn joined(comments: &[&str]) -> Option<String> {
@@ -426,11 +472,11 @@ fn joined(comments: &[&str]) -> Option<String> {
 }
 
 /// The place before the first move, for programs.
-fn beginning(walk: &Walk, judged: Option<Evaluation>) -> Json {
+fn beginning(walk: &Walk, judged: Option<Evaluation>, remarks: &[&str]) -> Json {
     let (eval_cp, mate) = figures(judged);
     json!({
         "ply": 0, "uci": null, "san": null, "text": null, "comment": joined(&walk.comments()), "glyphs": [], "variations": [],
-        "eval_cp": eval_cp, "mate": mate,
+        "eval_cp": eval_cp, "mate": mate, "clock_ms": null, "remarks": remarks,
     })
 }
 

@@ -855,7 +855,7 @@ controls! {
     /// This game as PGN.
     SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
         "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
-        "line-save-game" => With(|typed| Some(Intent::File(FileIntent::Save(typed.path()?))));
+        "line-save-game" => With(files::save);
     /// Say the move back first.
     ReadBack = "read-back", ViPlayer, "", button Game => switch(Setting::ReadBack),
         "line-read-back-on" => Set(Setting::ReadBack, "on"),

@@ -51,6 +51,12 @@ pub(super) fn open(typed: &Typed<'_>) -> Option<Intent> {
     intent.map(Intent::File)
 }
 
+/// A path; without one it is asked for. What is missing is no name: "save game" would be saved as "game".
+pub(super) fn save(typed: &Typed<'_>) -> Option<Intent> {
+    let named = typed.path().map(FileIntent::Save);
+    Some(Intent::File(named.unwrap_or(FileIntent::Choose(Dialog::Save))))
+}
+
 /// The number of a damaged game in the list.
 pub(super) fn rescue(typed: &Typed<'_>) -> Option<Intent> {
     typed.number().map(FileIntent::Rescue).map(Intent::File)

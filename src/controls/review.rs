@@ -1,5 +1,7 @@
 //! Going through a game: what a person can do there.
 
+use shakmaty::Color;
+
 use super::intent::Intent;
 use super::move_line::Typed;
 
@@ -77,8 +79,8 @@ pub enum Way {
     Out,
     /// To that half-move of the game, counted from 1; nought is the beginning.
     Ply(usize),
-    /// To that move of White's.
-    Move(usize),
+    /// To that side's move of that number, as the game counts them.
+    Move(usize, Color),
     /// To that line of the list of moves, counted from 0.
     Line(usize),
 }
@@ -98,11 +100,7 @@ pub(super) fn to_move(typed: &Typed<'_>) -> Option<Intent> {
     let number = typed.rest.trim_end_matches('.');
     let is_black = typed.rest.ends_with("...");
     let number: usize = number.parse().ok().filter(|number| *number > 0)?;
-    Some(go(if is_black {
-        Way::Ply(number.checked_mul(2)?)
-    } else {
-        Way::Move(number)
-    }))
+    Some(go(Way::Move(number, Color::from_white(!is_black))))
 }
 
 /// Into a variation, by its number or into the next.

@@ -7,6 +7,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, KnownOutcome, Outcome, Position as _};
 
 use super::{Fault, Limit, Report, Score, Task};
+use crate::laws::position::passed;
 
 /// How a position is judged, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,7 +204,10 @@ pub struct Judging {
 /// What is judged; it stays as it is.
 #[derive(Debug, PartialEq, Eq)]
 struct Judgeable {
-    start: String,
+    /// The position from which an engine is led on, and after how many moves it stands: the start, and that after each pass, which no
+    /// engine can be told of.
+    starts: Vec<(usize, String)>,
+    /// With the null move where a side passes.
     moves: Vec<UciMove>,
     /// Before the first move and after each.
     positions: Vec<Chess>,
@@ -214,21 +218,29 @@ struct Judgeable {
 }
 
 impl Judging {
-    /// To judge the position at the start and after each of those moves, each within that limit (a depth or a time). Of moves that are
-    /// not legal, and of what comes after them, there is nothing to judge. The tasks have the numbers from `number` on, one for
-    /// each position.
+    /// To judge the position at the start and after each of those moves, each within that limit (a depth or a time); the null move is a
+    /// pass. Of moves that are not legal, and of what comes after them, there is nothing to judge. The tasks have the numbers from
+    /// `number` on, one for each position.
     pub fn new(start: &Chess, moves: &[UciMove], limit: Limit, number: u64) -> Self {
+        let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
         let mut position = start.clone();
         let mut legal = Vec::with_capacity(moves.len());
         let mut positions = vec![start.clone()];
+        let mut starts = vec![(0, fen(start))];
         for uci in moves {
-            let Ok(played) = uci.to_move(&position) else { break };
-            position.play_unchecked(played);
+            if *uci == UciMove::Null {
+                let Some(behind) = passed(&position) else { break };
+                position = behind;
+                starts.push((legal.len() + 1, fen(&position)));
+            } else {
+                let Ok(played) = uci.to_move(&position) else { break };
+                position.play_unchecked(played);
+            }
             positions.push(position.clone());
             legal.push(*uci);
         }
         let game = Judgeable {
-            start: Fen::from_position(start, EnPassantMode::Legal).to_string(),
+            starts,
             moves: legal,
             positions,
             end: Evaluation::of_end(&position),
@@ -251,11 +263,12 @@ impl Judging {
         if self.is_over() {
             return None;
         }
-        let moves = self.game.moves.get(..self.judged.len())?.to_vec();
+        let here = self.judged.len();
+        let (from, start) = self.game.starts.iter().rev().find(|(from, _)| *from <= here)?;
         Some(Task {
             number: self.number(),
-            start: self.game.start.clone(),
-            moves,
+            start: start.clone(),
+            moves: self.game.moves.get(*from..here)?.to_vec(),
             limit: self.game.limit.clone(),
         })
     }
@@ -334,8 +347,8 @@ impl Judging {
         let side = self.game.positions.get(index)?.turn();
         let (best, played) = (*before.line.first()?, *self.game.moves.get(index)?);
         let verdict = Verdict::of(side, before.evaluation, after.evaluation);
-        // Whatever it thinks one move later: its own move is no mistake.
-        (verdict != Verdict::Good && best != played).then_some(Mistake {
+        // Whatever it thinks one move later: its own move is no mistake. Who passes shows a threat, and has not played at all.
+        (verdict != Verdict::Good && best != played && played != UciMove::Null).then_some(Mistake {
             ply,
             side,
             verdict,
@@ -550,6 +563,28 @@ mod tests {
         );
         let broken = Judging::new(&Chess::default(), &moves("e2e4 e2e4 d2d4"), Limit::Time(50), 1);
         assert_eq!(broken.progress(), (0, 2));
+    }
+
+    #[test]
+    fn who_passes_parts_a_game_in_stretches_that_are_all_judged() {
+        let played = moves("e2e4 0000 d2d4 d7d5");
+        let mut judging = Judging::new(&Chess::default(), &played, Limit::Time(50), 1);
+        let mut asked = Vec::new();
+        // Passing has cost much, and is no mistake; the last move is one.
+        for lead in [0, 0, 300, 300, 900] {
+            let task = judging.task().unwrap();
+            let side = task.start.split_whitespace().nth(1).unwrap().to_owned();
+            let is_white = (task.moves.len() % 2 == 0) == (side == "w");
+            asked.push((side, task.moves.len()));
+            assert!(judge(&mut judging, if is_white { lead } else { -lead }, "a2a3"));
+        }
+        let told: Vec<(&str, usize)> = asked.iter().map(|(side, count)| (side.as_str(), *count)).collect();
+        assert_eq!(told, [("w", 0), ("w", 1), ("w", 0), ("w", 1), ("w", 2)]);
+        assert!(judging.is_over());
+        assert_eq!(
+            judging.mistakes().iter().map(|mistake| mistake.ply).collect::<Vec<_>>(),
+            [4]
+        );
     }
 
     proptest! {

@@ -1,6 +1,9 @@
 //! Positions and the moves that lead from one to the next: legal ones, and illegal ones as hands make them (Art. 3, 7.5, 9.2.3).
 
-use shakmaty::{Board, Chess, Color, Move, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{
+    Board, Chess, Color, EnPassantMode, FromSetup as _, Move, Position as _, PositionError, Rank, Role, Square,
+    uci::UciMove,
+};
 
 use super::player_board;
 
@@ -9,6 +12,18 @@ use super::player_board;
 pub fn legal(uci: UciMove, position: &Chess) -> Option<Move> {
     let legal = uci.to_move(position).ok()?;
     (legal.capture() != Some(Role::King)).then_some(legal)
+}
+
+/// The position after the side on move has passed; none in check, out of which only a move leads.
+pub fn passed(position: &Chess) -> Option<Chess> {
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    setup.swap_turn();
+    setup.halfmoves = setup.halfmoves.saturating_add(1);
+    if setup.turn == Color::White {
+        setup.fullmoves = setup.fullmoves.saturating_add(1);
+    }
+    let passed = Chess::from_setup(setup, position.castles().mode());
+    passed.or_else(PositionError::ignore_too_much_material).ok()
 }
 
 /// The position after an illegal move, with the movement that leads to it; nothing where nobody could play on from it.

@@ -11,7 +11,7 @@ use crate::notation::pgn::{PgnGame, ReadGame};
 /// What is asked of the files of games. One is open at a time; games are counted from 0.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
-    /// Open the file of that path and list its games; the one before is closed.
+    /// Open the file of that path and list its games; the one before is closed when one of them is known.
     Open(String),
     /// Look for games in it.
     Find(Wanted),

@@ -112,7 +112,7 @@ fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut Place, visit: &m
         entry.play(&mut position);
         place.plies = plies + 1;
         visit(place, Some((&before, entry.mv)), &position)?;
-        for (variation, inside) in entry.variations.iter().enumerate() {
+        for (variation, inside) in entry.variations().enumerate() {
             place.forks.push(Fork { plies, variation });
             each_of_line(&before, &inside.line, place, visit)?;
             place.forks.pop();

@@ -161,7 +161,9 @@ impl Index {
     /// The game whose bytes these are, read; none if no game stands in them.
     pub fn read(&self, game: usize, bytes: &[u8]) -> Option<ReadGame> {
         let before = self.games.get(game)?.line.saturating_sub(1);
-        let mut found = read(&decode(bytes)).into_iter().next()?;
+        let text = decode(bytes);
+        let mut found = read(&text).into_iter().next()?;
+        found.text = (!found.is_whole()).then(|| text.into_owned());
         found.line += before;
         for fault in &mut found.faults {
             fault.line += before;
@@ -179,14 +181,28 @@ pub struct Rewritten {
     pub beside: bool,
 }
 
-/// The game as it is saved in the place of those bytes, with their line ends; none if it would not be read as it is.
-pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
+/// The game as it is saved in a file of its own; what could not be read of its text stands before it there, as it was. None if it would not
+/// be read as it is.
+pub fn copied(unread: Option<&str>, game: &PgnGame) -> Option<String> {
+    let mut text = match unread {
+        Some(old) => String::from_utf8(rewritten(old.as_bytes(), game)?.bytes).ok()?,
+        None => anew(game)?,
+    };
+    text.push('\n');
+    Some(text)
+}
+
+/// The game written anew, without the end of its last line; none if it would not be read as it is.
+fn anew(game: &PgnGame) -> Option<String> {
     let mut text = kept(game);
     text.truncate(text.trim_end().len());
     let came_back = |read: &ReadGame| read.is_whole() && read.game.line == game.line && read.game.intro == game.intro;
-    if !matches!(read(&text).as_slice(), [only] if came_back(only)) {
-        return None;
-    }
+    matches!(read(&text).as_slice(), [only] if came_back(only)).then_some(text)
+}
+
+/// The game as it is saved in the place of those bytes, with their line ends; none if it would not be read as it is.
+pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
+    let mut text = anew(game)?;
     if old.windows(2).any(|signs| signs == b"\r\n") {
         text = text.replace('\n', "\r\n");
     }

@@ -36,6 +36,11 @@ pub fn parts(comment: &str) -> Vec<Part<'_>> {
     found
 }
 
+/// Whether there are words for people in a comment.
+pub fn has_words(comment: &str) -> bool {
+    parts(comment).iter().any(|part| matches!(part, Part::Words(_)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move};
+use shakmaty::{ByColor, Chess, Move, Position as _};
 
-use crate::notation::pgn::{PgnGame, PgnMove, Variation};
+use super::remark::has_words;
+use crate::notation::pgn::{Beside, PgnGame, PgnMove, Variation};
 
 /// A place in the tree of a game: in which line, and after how many of its moves. The beginning of a variation is no place of its own:
 /// the position there is that of the line it leaves.
@@ -72,7 +73,7 @@ impl Place {
 fn line_at<'a>(game: &'a PgnGame, forks: &[Fork]) -> Option<&'a [PgnMove]> {
     let mut line = game.line.as_slice();
     for fork in forks {
-        line = &line.get(fork.plies)?.variations.get(fork.variation)?.line;
+        line = &line.get(fork.plies)?.variations().nth(fork.variation)?.line;
     }
     Some(line)
 }
@@ -80,7 +81,7 @@ fn line_at<'a>(game: &'a PgnGame, forks: &[Fork]) -> Option<&'a [PgnMove]> {
 fn line_mut<'a>(game: &'a mut PgnGame, forks: &[Fork]) -> Option<&'a mut Vec<PgnMove>> {
     let mut line = &mut game.line;
     for fork in forks {
-        line = &mut line.get_mut(fork.plies)?.variations.get_mut(fork.variation)?.line;
+        line = &mut line.get_mut(fork.plies)?.variation_mut(fork.variation)?.line;
     }
     Some(line)
 }
@@ -170,6 +171,8 @@ pub struct Walk {
     position: Chess,
     /// The game before each change, and where it was made.
     undone: Vec<(Arc<PgnGame>, Place)>,
+    /// After how many moves of the game something is to be told that does not stand in it.
+    marked: Vec<usize>,
 }
 
 impl Walk {
@@ -183,7 +186,14 @@ impl Walk {
             place: Place::default(),
             position,
             undone: Vec::new(),
+            marked: Vec::new(),
         }
+    }
+
+    /// The same game, of which something that does not stand in it is told after so many moves.
+    #[must_use]
+    pub fn marked(self, marked: Vec<usize>) -> Walk {
+        Walk { marked, ..self }
     }
 
     /// The game with everything that was written.
@@ -244,29 +254,46 @@ impl Walk {
         Some((before, entry.mv))
     }
 
-    /// How a game without a pass comes here: from the start, or from the position after the last pass, by these moves.
-    pub fn way(&self) -> (Chess, Vec<Move>) {
+    /// The moves from the beginning of the game to here.
+    fn moves(&self) -> Vec<&PgnMove> {
         let mut line = self.game.line.as_slice();
-        let (mut position, mut start, mut moves) = (self.game.start.clone(), self.game.start.clone(), Vec::new());
-        let mut play = |entries: &[PgnMove]| {
-            for entry in entries {
-                entry.play(&mut position);
-                if let Some(mv) = entry.mv {
-                    moves.push(mv);
-                } else {
-                    start.clone_from(&position);
-                    moves.clear();
-                }
-            }
-        };
+        let mut moves: Vec<&PgnMove> = Vec::new();
         for fork in &self.place.forks {
-            play(line.get(..fork.plies).unwrap_or_default());
-            let variations = line.get(fork.plies).map(|entry| entry.variations.as_slice());
-            let variation = variations.and_then(|all| all.get(fork.variation));
+            moves.extend(line.iter().take(fork.plies));
+            let variation = line
+                .get(fork.plies)
+                .and_then(|entry| entry.variations().nth(fork.variation));
             line = variation.map_or(&[], |variation| variation.line.as_slice());
         }
-        play(line.get(..self.place.plies).unwrap_or_default());
+        moves.extend(line.iter().take(self.place.plies));
+        moves
+    }
+
+    /// How a game without a pass comes here: from the start, or from the position after the last pass, by these moves.
+    pub fn way(&self) -> (Chess, Vec<Move>) {
+        let (mut position, mut start, mut moves) = (self.game.start.clone(), self.game.start.clone(), Vec::new());
+        for entry in self.moves() {
+            entry.play(&mut position);
+            if let Some(mv) = entry.mv {
+                moves.push(mv);
+            } else {
+                start.clone_from(&position);
+                moves.clear();
+            }
+        }
         (start, moves)
+    }
+
+    /// What each side's clock showed last on the way here, in milliseconds (`%clk`); none where nothing of it is written.
+    pub fn clocks(&self) -> ByColor<Option<u64>> {
+        let mut shown = ByColor::new_with(|_| None);
+        let mut side = self.game.start.turn();
+        for entry in self.moves() {
+            let own: &mut Option<u64> = shown.get_mut(side);
+            *own = entry.clock_ms().or(*own);
+            side = side.other();
+        }
+        shown
     }
 
     /// The next move of this line; none at its end.
@@ -275,19 +302,19 @@ impl Walk {
     }
 
     /// What might be played instead of the next move.
-    pub fn variations_here(&self) -> &[Variation] {
-        self.next_move().map_or(&[], |entry| &entry.variations)
+    pub fn variations_here(&self) -> Vec<&Variation> {
+        self.next_move().into_iter().flat_map(PgnMove::variations).collect()
     }
 
     /// What might have been played instead of the move that led here.
-    pub fn variations_instead(&self) -> &[Variation] {
-        self.last_move().map_or(&[], |entry| &entry.variations)
+    pub fn variations_instead(&self) -> Vec<&Variation> {
+        self.last_move().into_iter().flat_map(PgnMove::variations).collect()
     }
 
     /// Which of the variations at its fork this one is, counted from 0, and how many there are; none in the line that was played.
     pub fn variation(&self) -> Option<(usize, usize)> {
         let (outer, variation) = self.place.outer()?;
-        let count = outer.line(&self.game).get(outer.plies)?.variations.len();
+        let count = outer.line(&self.game).get(outer.plies)?.variations().count();
         Some((variation, count))
     }
 
@@ -296,18 +323,18 @@ impl Walk {
         let intro = match (self.place.forks.split_last(), self.place.plies) {
             (None, 0) => self.game.intro.as_slice(),
             (Some((fork, outer)), 1) => line_at(&self.game, outer)
-                .and_then(|line| line.get(fork.plies)?.variations.get(fork.variation))
+                .and_then(|line| line.get(fork.plies)?.variations().nth(fork.variation))
                 .map_or(&[][..], |variation| &variation.intro),
             (None | Some(_), _) => &[],
         };
-        let after = self.last_move().map_or(&[][..], |entry| &entry.comments);
-        let comments = intro.iter().chain(after).map(String::as_str);
+        let after = self.last_move().into_iter().flat_map(PgnMove::comments);
+        let comments = intro.iter().map(String::as_str).chain(after);
         comments.filter(|comment| !comment.is_empty()).collect()
     }
 
     /// The glyphs of the move that led here (NAG, PGN 10).
-    pub fn glyphs(&self) -> &[u8] {
-        self.last_move().map_or(&[], |entry| &entry.nags)
+    pub fn glyphs(&self) -> Vec<u8> {
+        self.last_move().into_iter().flat_map(PgnMove::glyphs).collect()
     }
 
     /// Goes there.
@@ -384,13 +411,16 @@ impl Walk {
 
     fn has_remark(&self, place: &Place) -> bool {
         let line = place.line(&self.game);
-        let is_first = place.plies == 0 && place.forks.is_empty();
+        let is_played = place.forks.is_empty();
         let last = place.plies.checked_sub(1).and_then(|last| line.get(last));
-        let instead = last.is_some_and(|last| place.plies == 1 && place.depth() > 0 && !last.variations.is_empty());
-        (is_first && !self.game.intro.is_empty())
+        let varies = |entry: &PgnMove| entry.variations().next().is_some();
+        let instead = last.is_some_and(|last| place.plies == 1 && place.depth() > 0 && varies(last));
+        let mut intro = self.game.intro.iter();
+        (is_played && place.plies == 0 && intro.any(|comment| has_words(comment)))
+            || (is_played && self.marked.contains(&place.plies))
             || instead
-            || last.is_some_and(|last| !last.comments.is_empty() || !last.nags.is_empty())
-            || line.get(place.plies).is_some_and(|next| !next.variations.is_empty())
+            || last.is_some_and(|last| last.glyphs().next().is_some() || last.comments().any(has_words))
+            || line.get(place.plies).is_some_and(varies)
     }
 
     fn next_variation(&self, place: Place) -> Option<Place> {
@@ -404,7 +434,7 @@ impl Walk {
         let mut place = place;
         loop {
             let (outer, variation) = place.outer()?;
-            let count = outer.line(&self.game).get(outer.plies)?.variations.len();
+            let count = outer.line(&self.game).get(outer.plies)?.variations().count();
             if variation + 1 < count {
                 return Some(outer.within(variation + 1));
             }
@@ -426,7 +456,7 @@ impl Walk {
         while let Some(count) = place
             .line(&self.game)
             .first()
-            .map(|first| first.variations.len())
+            .map(|first| first.variations().count())
             .filter(|count| *count > 0)
         {
             place = place.after(0).within(count - 1);
@@ -472,8 +502,8 @@ fn position_at(game: &PgnGame, place: &Place) -> Chess {
             entry.play(&mut position);
         }
         line = entry
-            .variations
-            .get(fork.variation)
+            .variations()
+            .nth(fork.variation)
             .map_or(&[], |variation| &variation.line);
     }
     for entry in line.iter().take(place.plies) {
@@ -505,11 +535,12 @@ impl Walk {
                 place.plies += 1;
                 return Some(Written::Lengthened);
             };
-            next.variations.push(Variation {
+            let count = next.variations().count();
+            next.beside.push(Beside::Variation(Variation {
                 intro: Vec::new(),
                 line: vec![PgnMove::new(mv)],
-            });
-            place = place.within(next.variations.len() - 1);
+            }));
+            place = place.within(count);
             Some(Written::Varied)
         });
         self.stand(place);
@@ -522,7 +553,7 @@ impl Walk {
         if next.mv == Some(mv) {
             return Some(place.clone().after(place.plies + 1));
         }
-        (0..next.variations.len()).find_map(|variation| self.stands(&place.within(variation).after(0), mv))
+        (0..next.variations().count()).find_map(|variation| self.stands(&place.within(variation).after(0), mv))
     }
 
     /// A comment after the move that led here, or before the first one of the game.
@@ -536,11 +567,11 @@ impl Walk {
         }
         let (forks, last) = (self.place.forks.clone(), self.place.plies.checked_sub(1));
         self.write(|game| {
-            let comments = match last {
-                None => &mut game.intro,
-                Some(last) => &mut line_mut(game, &forks)?.get_mut(last)?.comments,
-            };
-            comments.push(words.join(" "));
+            let text = words.join(" ");
+            match last {
+                None => game.intro.push(text),
+                Some(last) => line_mut(game, &forks)?.get_mut(last)?.comment(text),
+            }
             Some(())
         })
     }
@@ -554,20 +585,21 @@ impl Walk {
         let last = self.place.plies.checked_sub(1).ok_or(Unwritten::NoMove)?;
         let forks = self.place.forks.clone();
         let known = line_at(&self.original, &forks).and_then(|line| line.get(last));
-        let known: Vec<u8> = known.map(|entry| entry.nags.clone()).unwrap_or_default();
+        let known: Vec<u8> = known.into_iter().flat_map(PgnMove::glyphs).collect();
         if known.contains(&glyph) {
             return Err(Unwritten::NotOwn);
         }
         let is_quality = |glyph: u8| (1..=6).contains(&glyph);
         self.write(|game| {
-            let nags = &mut line_mut(game, &forks)?.get_mut(last)?.nags;
-            let is_new = !nags.contains(&glyph);
-            nags.retain(|old| {
+            let entry = line_mut(game, &forks)?.get_mut(last)?;
+            let is_new = !entry.glyphs().any(|old| old == glyph);
+            entry.beside.retain(|beside| {
+                let Beside::Glyph(old) = beside else { return true };
                 let is_replaced = *old == glyph || (is_quality(*old) && is_quality(glyph));
                 known.contains(old) || !is_replaced
             });
             if is_new {
-                nags.push(glyph);
+                entry.add_glyph(glyph);
             }
             Some(is_new)
         })
@@ -595,8 +627,10 @@ impl Walk {
                 return Some(());
             }
             let (fork, outer) = forks.split_last()?;
-            let variations = &mut line_mut(game, outer)?.get_mut(fork.plies)?.variations;
-            (fork.variation < variations.len()).then(|| variations.remove(fork.variation))?;
+            let beside = &mut line_mut(game, outer)?.get_mut(fork.plies)?.beside;
+            let is_variation = |(_, beside): &(usize, &Beside)| matches!(beside, Beside::Variation(_));
+            let (at, _) = beside.iter().enumerate().filter(is_variation).nth(fork.variation)?;
+            beside.remove(at);
             Some(())
         })?;
         self.stand(place);

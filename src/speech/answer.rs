@@ -1,6 +1,6 @@
 //! An answer, said to the asker alone.
 
-use shakmaty::{Color, Piece, Role, Square};
+use shakmaty::{Color, Piece, Position as _, Role, Square};
 
 use super::clock::{self, Form, TimeWords};
 use super::utterance::{Priority, Utterance};
@@ -57,7 +57,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::Last(Some(last)) => {
             let announcement = wording::announcement(game, &last.before, last.uci);
             let side = wording::color(messages, last.side);
-            let number = last.ply.div_ceil(2);
+            let number = last.before.fullmoves().get();
             let words = messages.text("answer-last", &[("number", number.into()), ("side", (&side).into())]);
             Utterance::introduced(messages, &words, announcement).with(Priority::Next)
         }
@@ -397,7 +397,7 @@ pub(super) fn last_moves(messages: &Messages, game: &Game, moves: &[LastMove]) -
     moves
         .iter()
         .flat_map(|last| {
-            let number = last.ply.div_ceil(2);
+            let number = last.before.fullmoves().get();
             let side = color(messages, last.side);
             let words = messages.text("answer-last", &[("number", number.into()), ("side", (&side).into())]);
             let mut announcement = wording::announcement(game, &last.before, last.uci);

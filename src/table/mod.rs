@@ -37,7 +37,7 @@ mod reading;
 mod recorder;
 pub mod releases;
 mod report;
-mod review;
+pub(crate) mod review;
 mod seats;
 mod settings;
 mod training;
@@ -740,7 +740,16 @@ impl Table {
 
     /// The system's dialog gave a path or none, or there is no such dialog.
     fn chosen(&mut self, by: Person, dialog: Dialog, chosen: Result<Option<String>, NoDialog>) -> Result<(), Refusal> {
-        let chosen = chosen.map_err(|NoDialog| Refusal::new(Code::NoDialog))?;
+        let chosen = chosen.map_err(|NoDialog| {
+            let lack = match dialog {
+                Dialog::Open => Lack::Unknown,
+                Dialog::Save => Lack::FileName,
+            };
+            Refusal {
+                lack,
+                ..Refusal::new(Code::NoDialog)
+            }
+        })?;
         let Some(path) = chosen else {
             self.seats.confirm(by, "said-nothing-done");
             return Ok(());

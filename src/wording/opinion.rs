@@ -30,11 +30,16 @@ pub fn evaluation(messages: &Messages, evaluation: Evaluation) -> String {
 
 /// "Half a pawn", "one pawn", "2.5 pawns", "7 pawns": a lead in hundredths, rounded to what is said.
 fn pawns(messages: &Messages, lead: i32) -> String {
-    let halves = lead.unsigned_abs().saturating_add(25) / 50;
-    let (whole, is_half) = (halves / 2, halves % 2 == 1);
+    let lead = lead.unsigned_abs();
+    let halves = lead.saturating_add(25) / 50;
+    let (whole, is_half) = if halves < WHOLE_FROM {
+        (halves / 2, halves % 2 == 1)
+    } else {
+        (lead.saturating_add(50) / 100, false)
+    };
     if halves == 1 {
         messages.text("opinion-half-pawn", &[])
-    } else if is_half && halves < WHOLE_FROM {
+    } else if is_half {
         let mark = messages.text("decimal-mark", &[]);
         messages.text(
             "opinion-pawns-and-half",
@@ -99,7 +104,9 @@ mod tests {
             (-110, "Black is better, one pawn"),
             (150, "White is better, 1.5 pawns"),
             (-260, "Black is winning, 2.5 pawns"),
-            (660, "White is winning, 6 pawns"),
+            (474, "White is winning, 4.5 pawns"),
+            (-475, "Black is winning, 5 pawns"),
+            (660, "White is winning, 7 pawns"),
         ] {
             assert_eq!(told(Locale::En, centipawns), words);
         }

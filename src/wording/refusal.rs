@@ -105,6 +105,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, Lack::NoCommand) => "refused-no-such-command",
         (_, Lack::NoDevice) => "refused-no-such-device",
         (_, Lack::NoGame) => "refused-no-such-game",
+        (_, Lack::FileName) => "refused-no-file-name",
         (_, Lack::Hand(None, _)) => "refused-illegal-there",
         (_, Lack::Hand(Some(_), _)) => "refused-illegal-hand",
         (Code::NotUnderstood, Lack::Word(_)) => "refused-word-not-understood",
@@ -156,7 +157,8 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
         | Lack::NoCommand
         | Lack::IsCommand
         | Lack::NoDevice
-        | Lack::NoGame => 0_usize.into(),
+        | Lack::NoGame
+        | Lack::FileName => 0_usize.into(),
     };
     let (from, to) = match refusal.lack {
         Lack::Hand(from, to) => (from.unwrap_or(to).to_string(), to.to_string()),
@@ -169,7 +171,8 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
         | Lack::NoCommand
         | Lack::IsCommand
         | Lack::NoDevice
-        | Lack::NoGame => Default::default(),
+        | Lack::NoGame
+        | Lack::FileName => Default::default(),
     };
     let values = [
         ("word", Value::quoting(word)),

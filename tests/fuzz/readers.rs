@@ -108,7 +108,13 @@ fn shape_of(read: &pgn::ReadGame) -> Seen {
         .game
         .line
         .iter()
-        .map(|entry| (entry.variations.len(), entry.comments.len(), entry.nags.len()))
+        .map(|entry| {
+            (
+                entry.variations().count(),
+                entry.comments().count(),
+                entry.glyphs().count(),
+            )
+        })
         .collect();
     hashed((faults, moves, read.game.tags.len(), read.game.result.as_str()))
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use annabella::notation::pgn::{self, PgnGame, PgnMove, PgnResult, Variation};
+use annabella::notation::pgn::{self, Beside, PgnGame, PgnMove, PgnResult, Variation};
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
@@ -75,12 +75,12 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, (depth, deepest): (
             entry.mv = None;
         }
         match dice.roll(8) {
-            0 => entry.nags.push(u8::try_from(1 + dice.roll(20)).unwrap()),
-            1 => entry.comments.push(format!(
+            0 => entry.add_glyph(u8::try_from(1 + dice.roll(20)).unwrap()),
+            1 => entry.comment(format!(
                 "[%clk 1:{:02}:30] ein längerer Satz über Läufer und ähnliche Figuren; 50 % [x]",
                 dice.roll(60)
             )),
-            2 => entry.comments.push("(=)".to_owned()),
+            2 => entry.comment("(=)".to_owned()),
             // python-chess puts a variation of a variation's first move beside that variation.
             3 if depth < deepest && legal.len() > 1 && (depth == 0 || !line.is_empty()) => {
                 let mut variation = Variation {
@@ -92,7 +92,7 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, (depth, deepest): (
                 }
                 // python-chess mistakes a variation that begins like the game for the game itself.
                 if variation.line.first().is_some_and(|first| first.mv != entry.mv) {
-                    entry.variations.push(variation);
+                    entry.beside.push(Beside::Variation(variation));
                 }
             }
             _ => {}
@@ -127,14 +127,18 @@ fn tree(start: &Chess, line: &[PgnMove]) -> Value {
             .map_or(UciMove::Null, |mv| mv.to_uci(before.castles().mode()))
             .to_string();
         entry.play(&mut position);
-        let mut nags = entry.nags.clone();
+        let mut nags: Vec<u8> = entry.glyphs().collect();
         nags.sort_unstable();
         let variations: Vec<Value> = entry
-            .variations
-            .iter()
+            .variations()
             .map(|variation| json!([variation.intro.join(" "), tree(&before, &variation.line)]))
             .collect();
-        out.push(json!([uci, entry.comments.join(" "), nags, variations]));
+        out.push(json!([
+            uci,
+            entry.comments().collect::<Vec<_>>().join(" "),
+            nags,
+            variations
+        ]));
     }
     json!(out)
 }

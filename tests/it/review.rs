@@ -112,6 +112,48 @@ fn an_engine_judges_a_place_from_whites_side() {
     assert!(err.contains("engine"), "{err}");
 }
 
+#[test]
+fn what_stands_behind_a_variation_is_told_and_written_there() {
+    let text =
+        "[Result \"1-0\"]\n\n1. e4 {before} (1. d4 {in}) {behind the variation} 1... e5 {a} $1 {b} $2 ({aside}) *\n";
+    let (folder, path) = file("game.pgn", text.as_bytes());
+    let copy = folder.path().join("copy.pgn").to_str().unwrap().to_owned();
+    let (status, out, err) = annabella(&["review", &path, "--vocabulary", "en", "--write", &copy]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(
+        out.lines().collect::<Vec<_>>(),
+        [
+            "1 White: e4. before",
+            "Variation 1 to 1 White:",
+            "  1 White: d4. in",
+            "End of variation 1.",
+            "behind the variation",
+            "1 Black: e5, good move, mistake. a. b. aside",
+            "Result: 1-0.",
+        ]
+    );
+    assert_eq!(fs::read_to_string(&copy).unwrap(), text);
+}
+
+#[test]
+fn a_game_of_our_own_is_told_with_its_clocks_and_what_its_journal_has_beside_the_moves() {
+    let journal = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1/timed.annabella");
+    let journal = journal.to_str().unwrap();
+    let (status, out, err) = annabella(&["review", journal, "--json"]);
+    assert_eq!(status, Some(0), "{err}");
+    let told: Vec<Value> = out.lines().map(json).collect();
+    assert!(told.iter().all(|told| told["remarks"].is_array()), "{out}");
+    assert!(told.iter().any(|told| told["clock_ms"].is_u64()), "{out}");
+    let corrected = |text: &str| text.contains("corrects the announcement");
+    let remarks = told.iter().flat_map(|told| told["remarks"].as_array().unwrap());
+    assert!(remarks.filter_map(Value::as_str).any(corrected), "{out}");
+    let (_, out, _) = annabella(&["review", journal]);
+    assert!(out.lines().any(corrected), "{out}");
+    // There is one game in it.
+    let (status, out, err) = annabella(&["review", journal, "--game", "5"]);
+    assert_eq!((status, out.as_str()), (Some(2), ""), "{err}");
+}
+
 /// A file that has everything that is easily lost, between games and in them.
 const FILE: &[u8] = b"; a letter about the collection\n[Event \"J\xf6rgs Turnier\"]\n[White \"M\xfcller, J\xf6rg\"]\n[Black \"?\"]\n\n1. e4 {sch\xf6n} e5 1-0\n\n\
     {kept between the games}\n% and this\n[White \"Carlsen, Magnus\"]\n[Black \"Ben\"]\n\n1. d4 d5 2. Ke3 {never read} Nf6 3. c4 *\n\n\
@@ -288,6 +330,9 @@ fn a_game_is_saved_in_its_place_and_all_others_stay_byte_for_byte() {
         asked.ask(Request::Open(format!("{path}.none"))),
         News::Failed(Fault::NotThere)
     );
+    // A path that was mistyped closes nothing.
+    assert_eq!(asked.ask(Request::Read(0)), News::Failed(Fault::Changed));
+    asked.games.ask(Request::Close);
     assert_eq!(asked.ask(Request::Read(0)), News::Failed(Fault::NoSuchGame));
 }
 

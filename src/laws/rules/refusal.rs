@@ -206,6 +206,8 @@ pub enum Lack {
     NoDevice,
     /// No game of the list has it.
     NoGame,
+    /// The name under which to save.
+    FileName,
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.

@@ -208,7 +208,7 @@ pub fn read(text: &str, code: Code, start: &Chess) -> (PgnGame, Option<BrailleFa
         let fault = |problem| Err(BrailleFault { line, column, problem });
         if word == OFFER {
             if let Some(last) = game.line.last_mut() {
-                last.comments.push(DRAW_OFFER.to_owned());
+                last.comment(DRAW_OFFER.to_owned());
             }
             return Ok(());
         }

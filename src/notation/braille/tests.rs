@@ -151,7 +151,7 @@ proptest! {
             let mv = legal[usize::from(choice) % legal.len()];
             let mut entry = pgn::PgnMove::new(mv);
             if choice > 60_000 {
-                entry.comments.push(pgn::DRAW_OFFER.to_owned());
+                entry.comment(pgn::DRAW_OFFER.to_owned());
             }
             game.line.push(entry);
             position.play_unchecked(mv);

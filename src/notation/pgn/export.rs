@@ -36,7 +36,7 @@ pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGa
             if let Some(elapsed) = elapsed_ms(game, index, side) {
                 times = format!("{times}[%emt {}]", shown(elapsed));
             }
-            entry.comments.push(times);
+            entry.comment(times);
         }
         pgn.line.push(entry);
         side = side.other();

@@ -95,9 +95,9 @@ pub fn text(tags: &[(&str, String)], live: &Live) -> String {
 
 fn entry(live: &LiveMove) -> PgnMove {
     let mut entry = PgnMove::new(live.mv);
-    entry
-        .comments
-        .extend(live.left_ms.map(|left| format!("[%clk {}]", shown(left))));
+    if let Some(left) = live.left_ms {
+        entry.comment(format!("[%clk {}]", shown(left)));
+    }
     entry
 }
 

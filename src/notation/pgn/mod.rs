@@ -7,8 +7,10 @@ pub mod stream;
 
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Move, Position as _, PositionError};
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
 
+pub use crate::laws::position::passed;
 use crate::locale::inert;
 
 pub use export::write;
@@ -26,8 +28,10 @@ pub struct PgnGame {
     pub intro: Vec<String>,
     /// The moves that were played.
     pub line: Vec<PgnMove>,
-    /// How the movetext ends.
+    /// How the game ended: what the end of its movetext says, or, where that leaves it open, its tags.
     pub result: PgnResult,
+    /// Its movetext ends with `*`, whatever the result.
+    pub ends_open: bool,
 }
 
 /// A move with everything that is noted beside it.
@@ -35,12 +39,21 @@ pub struct PgnGame {
 pub struct PgnMove {
     /// The move; none where the side on move passes ([`PASS`]), as it may in what is written about a game and never in a game.
     pub mv: Option<Move>,
-    /// Numeric glyphs (PGN 10): 1 is `!`, 2 is `?`.
-    pub nags: Vec<u8>,
-    /// Comments after it, each without line breaks.
-    pub comments: Vec<String>,
+    /// What stands behind it, in that order.
+    pub beside: Vec<Beside>,
+}
+
+/// Something noted beside a move.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Beside {
+    /// A numeric glyph (PGN 10): 1 is `!`, 2 is `?`.
+    Glyph(u8),
+    /// A comment without line breaks.
+    Comment(String),
     /// What might have been played instead.
-    pub variations: Vec<Variation>,
+    Variation(Variation),
+    /// Comments that somebody has put in brackets.
+    Aside(Vec<String>),
 }
 
 /// Moves that were not played.
@@ -87,18 +100,6 @@ pub const PASS: &str = "--";
 /// As `ChessBase` writes it.
 const OTHER_PASS: &str = "Z0";
 
-/// The position after the side on move has passed; none in check, out of which only a move leads.
-pub fn passed(position: &Chess) -> Option<Chess> {
-    let mut setup = position.to_setup(EnPassantMode::Legal);
-    setup.swap_turn();
-    setup.halfmoves = setup.halfmoves.saturating_add(1);
-    if setup.turn == Color::White {
-        setup.fullmoves = setup.fullmoves.saturating_add(1);
-    }
-    let passed = Chess::from_setup(setup, position.castles().mode());
-    passed.or_else(PositionError::ignore_too_much_material).ok()
-}
-
 /// The draw offer as Appendix C.12 writes it; PGN has none, so it is put in a comment.
 pub const DRAW_OFFER: &str = "(=)";
 
@@ -109,12 +110,60 @@ impl PgnMove {
     }
 
     const fn of(mv: Option<Move>) -> PgnMove {
-        PgnMove {
-            mv,
-            nags: Vec::new(),
-            comments: Vec::new(),
-            variations: Vec::new(),
-        }
+        PgnMove { mv, beside: Vec::new() }
+    }
+
+    /// What stands behind it before the first variation.
+    pub fn beside_move(&self) -> &[Beside] {
+        let end = self.first(|beside| matches!(beside, Beside::Variation(_)));
+        self.beside.get(..end).unwrap_or_default()
+    }
+
+    /// Its glyphs.
+    pub fn glyphs(&self) -> impl Iterator<Item = u8> + '_ {
+        self.beside.iter().filter_map(|beside| match beside {
+            Beside::Glyph(glyph) => Some(*glyph),
+            Beside::Comment(_) | Beside::Variation(_) | Beside::Aside(_) => None,
+        })
+    }
+
+    /// Its comments, wherever they stand.
+    pub fn comments(&self) -> impl Iterator<Item = &str> {
+        self.beside.iter().flat_map(Beside::comments)
+    }
+
+    /// What might have been played instead.
+    pub fn variations(&self) -> impl Iterator<Item = &Variation> {
+        self.beside.iter().filter_map(|beside| match beside {
+            Beside::Variation(variation) => Some(variation),
+            Beside::Glyph(_) | Beside::Comment(_) | Beside::Aside(_) => None,
+        })
+    }
+
+    /// One of them, counted from 0.
+    pub fn variation_mut(&mut self, number: usize) -> Option<&mut Variation> {
+        let variations = self.beside.iter_mut().filter_map(|beside| match beside {
+            Beside::Variation(variation) => Some(variation),
+            Beside::Glyph(_) | Beside::Comment(_) | Beside::Aside(_) => None,
+        });
+        variations.skip(number).next()
+    }
+
+    /// Adds a comment: about the move, and so before what might have been played instead.
+    pub fn comment(&mut self, text: String) {
+        let first = self.first(|beside| matches!(beside, Beside::Variation(_)));
+        self.beside.insert(first, Beside::Comment(text));
+    }
+
+    /// Adds a glyph, behind those that stand directly behind the move.
+    pub fn add_glyph(&mut self, glyph: u8) {
+        let first = self.first(|beside| !matches!(beside, Beside::Glyph(_)));
+        self.beside.insert(first, Beside::Glyph(glyph));
+    }
+
+    /// Where the first one of that kind stands, or the end.
+    fn first(&self, is_meant: impl Fn(&Beside) -> bool) -> usize {
+        self.beside.iter().position(is_meant).unwrap_or(self.beside.len())
     }
 
     /// Plays it in the position before it.
@@ -137,15 +186,27 @@ impl PgnMove {
 
     /// Whether a draw was offered with the move (8.1.5).
     pub fn has_draw_offer(&self) -> bool {
-        self.comments.iter().any(|comment| comment.contains(DRAW_OFFER))
+        self.comments().any(|comment| comment.contains(DRAW_OFFER))
     }
 
     fn time(&self, command: &str) -> Option<u64> {
-        self.comments.iter().find_map(|comment| {
+        self.comments().find_map(|comment| {
             let (_, rest) = comment.split_once(command)?;
             let (time, _) = rest.split_once(']')?;
             milliseconds(time.trim())
         })
+    }
+}
+
+impl Beside {
+    /// The comments that it is.
+    pub fn comments(&self) -> impl Iterator<Item = &str> {
+        let comments = match self {
+            Beside::Comment(comment) => std::slice::from_ref(comment),
+            Beside::Aside(comments) => comments.as_slice(),
+            Beside::Glyph(_) | Beside::Variation(_) => &[],
+        };
+        comments.iter().map(String::as_str)
     }
 }
 
@@ -169,13 +230,16 @@ impl PgnGame {
             intro: Vec::new(),
             line: Vec::new(),
             result: PgnResult::Open,
+            ends_open: false,
         }
     }
 
     /// Adds a comment after the last move, or before the first where there is none.
     pub fn comment(&mut self, text: String) {
-        let last = self.line.last_mut().map(|last| &mut last.comments);
-        last.unwrap_or(&mut self.intro).push(text);
+        match self.line.last_mut() {
+            Some(last) => last.comment(text),
+            None => self.intro.push(text),
+        }
     }
 
     /// The value of a tag; none if it is missing, empty or `?`.
@@ -199,6 +263,13 @@ impl PgnGame {
             position.play_unchecked(mv);
             Some((before, mv, entry))
         })
+    }
+
+    /// The moves of the game as engines write them, with the null move where a side passes.
+    pub fn ucis(&self) -> Vec<UciMove> {
+        let mode = self.start.castles().mode();
+        let uci = |entry: &PgnMove| entry.mv.map_or(UciMove::Null, |mv| mv.to_uci(mode));
+        self.line.iter().map(uci).collect()
     }
 
     /// The position after so many plies; after the last one if there are fewer.
@@ -287,7 +358,11 @@ fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
     let mut pieces = Vec::new();
     comments(&mut pieces, &game.intro, how);
     line(&mut pieces, &game.start, &game.line, how);
-    pieces.push(game.result.as_str().to_owned());
+    let end = match how {
+        Comments::Kept if game.ends_open => PgnResult::Open,
+        Comments::Kept | Comments::Inert | Comments::Apart => game.result,
+    };
+    pieces.push(end.as_str().to_owned());
     text.push_str(&wrapped(&pieces));
     text
 }
@@ -322,24 +397,38 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove], how: Comment
             entry.play(&mut position);
             pieces.push(PASS.to_owned());
         }
-        pieces.extend(entry.nags.iter().map(|nag| format!("${nag}")));
-        comments(pieces, &entry.comments, how);
-        for variation in &entry.variations {
-            let mut inside = Vec::new();
-            comments(&mut inside, &variation.intro, how);
-            line(&mut inside, &before, &variation.line, how);
-            // Brackets stand directly beside what they enclose.
-            if let Some(first) = inside.first_mut() {
-                first.insert(0, '(');
+        for beside in &entry.beside {
+            match beside {
+                Beside::Glyph(glyph) => pieces.push(format!("${glyph}")),
+                Beside::Comment(comment) => comments(pieces, std::slice::from_ref(comment), how),
+                Beside::Aside(aside) => {
+                    let mut inside = Vec::new();
+                    comments(&mut inside, aside, how);
+                    bracketed(pieces, inside);
+                }
+                Beside::Variation(variation) => {
+                    let mut inside = Vec::new();
+                    comments(&mut inside, &variation.intro, how);
+                    line(&mut inside, &before, &variation.line, how);
+                    bracketed(pieces, inside);
+                }
             }
-            match inside.last_mut() {
-                Some(last) if !last.ends_with('\n') => last.push(')'),
-                Some(_) | None => inside.push(String::from(")")),
-            }
-            pieces.append(&mut inside);
         }
-        needs_number = !(entry.comments.is_empty() && entry.variations.is_empty());
+        needs_number = entry.beside.iter().any(|beside| !matches!(beside, Beside::Glyph(_)));
     }
+}
+
+/// Brackets stand directly beside what they enclose.
+fn bracketed(pieces: &mut Vec<String>, mut inside: Vec<String>) {
+    match inside.first_mut() {
+        Some(first) => first.insert(0, '('),
+        None => inside.push(String::from("(")),
+    }
+    match inside.last_mut() {
+        Some(last) if !last.ends_with('\n') => last.push(')'),
+        Some(_) | None => inside.push(String::from(")")),
+    }
+    pieces.append(&mut inside);
 }
 
 /// Comments may be broken at blanks, except inside a command such as `[%clk 1:30:00]`.

@@ -8,7 +8,7 @@ use shakmaty::san::{San, SanError};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move, Role};
 
-use super::{DRAW_OFFER, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
+use super::{Beside, DRAW_OFFER, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::notation::fen::{self, FenFault};
 
 /// Variations nested more deeply than this are left out and named as a fault.
@@ -63,6 +63,8 @@ pub struct ReadGame {
     pub leaves_out: bool,
     /// Where a side passes in the game itself for the first time.
     pub pass: Option<PgnFault>,
+    /// The text of a game of which something would be lost if it were written anew, where it was read from a list of games.
+    pub text: Option<String>,
 }
 
 impl ReadGame {
@@ -321,8 +323,10 @@ impl Frame {
     }
 
     fn comment(&mut self, comment: String) {
-        let last = self.line.last_mut().map(|last| &mut last.comments);
-        last.unwrap_or(&mut self.intro).push(comment);
+        match self.line.last_mut() {
+            Some(last) => last.beside.push(Beside::Comment(comment)),
+            None => self.intro.push(comment),
+        }
     }
 }
 
@@ -336,15 +340,19 @@ impl Frames {
         let Some(frame) = self.open.pop() else {
             return false;
         };
-        let variation = Variation {
-            intro: frame.intro,
-            line: frame.line,
+        let Some(last) = self.innermost().line.last_mut() else {
+            return true;
         };
-        match self.innermost().line.last_mut() {
-            // A comment that somebody has put in brackets.
-            Some(last) if variation.line.is_empty() => last.comments.extend(variation.intro),
-            Some(last) => last.variations.push(variation),
-            None => {}
+        match frame {
+            // Its first move could not be read.
+            Frame {
+                line,
+                intro,
+                broken: true,
+                ..
+            } if line.is_empty() => last.beside.extend(intro.into_iter().map(Beside::Comment)),
+            Frame { line, intro, .. } if line.is_empty() => last.beside.push(Beside::Aside(intro)),
+            Frame { line, intro, .. } => last.beside.push(Beside::Variation(Variation { intro, line })),
         }
         true
     }
@@ -399,6 +407,7 @@ impl Reading {
             Token::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
                     self.game.result = result;
+                    self.game.ends_open = result == PgnResult::Open;
                     return true;
                 }
                 self.leaves_out = true;
@@ -443,7 +452,7 @@ impl Reading {
             }
             Token::Nag(nag) => {
                 match frames.innermost().line.last_mut() {
-                    Some(last) => last.nags.push(nag),
+                    Some(last) => last.beside.push(Beside::Glyph(nag)),
                     None => self.leaves_out = true,
                 }
                 None
@@ -522,7 +531,7 @@ impl Reading {
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
-        // A game that was cut off has the result its tags give.
+        // A game that was cut off or left open has the result its tags give.
         if self.game.result == PgnResult::Open {
             let told = self.game.tags.iter().find(|(name, _)| name == "Result");
             let result = told.and_then(|(_, value)| PgnResult::ALL.into_iter().find(|known| known.as_str() == value));
@@ -539,6 +548,7 @@ impl Reading {
             line,
             leaves_out: self.leaves_out,
             pass: self.pass.map(fault),
+            text: None,
         }
     }
 }

@@ -143,6 +143,7 @@ impl<R: Read> GameStream<R> {
             line,
             leaves_out: true,
             pass: None,
+            text: None,
         });
         let (line, column, problem) = (read.line, 1, PgnProblem::TooLong);
         read.faults.push(PgnFault { line, column, problem });

@@ -27,15 +27,31 @@ fn comments_variations_and_glyphs_are_kept() {
     let [first, second, _] = game.line.as_slice() else {
         panic!("{game:?}")
     };
-    assert_eq!(
-        (first.nags.as_slice(), first.comments.as_slice()),
-        (&[1][..], &[String::from("after")][..])
-    );
-    assert_eq!(first.variations.len(), 2);
-    assert_eq!(first.variations[0].line.len(), 3);
-    assert_eq!(first.variations[0].line[1].variations[0].line[0].nags, [10]);
-    assert_eq!(second.comments, ["to the end of the line"]);
+    assert!(first.glyphs().eq([1]) && first.comments().eq(["after"]), "{first:?}");
+    let variations: Vec<_> = first.variations().collect();
+    assert_eq!(variations.len(), 2);
+    assert_eq!(variations[0].line.len(), 3);
+    let inner = variations[0].line[1].variations().next().unwrap();
+    assert!(inner.line[0].glyphs().eq([10]), "{inner:?}");
+    assert!(second.comments().eq(["to the end of the line"]), "{second:?}");
     assert_eq!(only(&super::text(&game)).game.line, game.line);
+}
+
+#[test]
+fn what_stands_beside_a_move_keeps_its_order_and_a_game_its_end() {
+    for text in [
+        "1. e4 {before} (1. d4 {in}) {behind the variation} 1... e5 {a} $1 {b} $2 *\n",
+        "1. e4 ({only a comment}) 1... e5 (1... c5 $5) $10 (1... e6) ({and} {more}) *\n",
+        "[Result \"1-0\"]\n\n1. e4 *\n",
+        "[Result \"*\"]\n\n1. e4 1-0\n",
+    ] {
+        assert_eq!(kept(&only(text).game), text);
+    }
+    // What it leaves open its tags say, as far as is told; a game that was cut off ends as they say.
+    let open = only("[Result \"1-0\"]\n\n1. e4 *").game;
+    assert_eq!(open.result, PgnResult::White);
+    assert!(super::text(&open).ends_with("1. e4 1-0\n"));
+    assert!(kept(&only("[Result \"1-0\"]\n\n1. e4").game).ends_with("1. e4 1-0\n"));
 }
 
 #[test]
@@ -54,7 +70,7 @@ fn moves_may_be_written_in_many_ways() {
     let game = only("1 e2-e4 d7d5 2 e4d5 (2. ed5 Qd5) Ngf6 3.Bb5+ c6 4. dc6 0-0 *");
     assert_eq!(game.faults.len(), 1, "{:?}", game.faults);
     assert_eq!(game.game.line.len(), 7);
-    assert_eq!(game.game.line[2].variations[0].line.len(), 2);
+    assert_eq!(game.game.line[2].variations().next().unwrap().line.len(), 2);
     let game = only("[FEN \"8/P5k1/8/3pP3/8/8/8/4K2R w K d6 0 1\"]\n\n1. exd6e.p. Kf7 2. a8Q Kg7 3. 0-0+ *");
     assert_eq!((game.faults.as_slice(), game.game.line.len()), (&[][..], 5));
     let game = only(
@@ -190,22 +206,31 @@ fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove
             entry.mv = None;
         }
         match choice >> 12 {
-            1 => entry.nags.push(5),
-            2 => entry.comments.push(format!(
+            1 => entry.beside.push(Beside::Glyph(5)),
+            2 => entry.beside.push(Beside::Comment(format!(
                 "[%clk 1:{:02}:07] a longish note on move {choice}",
                 choice % 60
-            )),
-            3 => entry.comments.push("(=)".to_owned()),
+            ))),
+            3 => entry.beside.push(Beside::Comment("(=)".to_owned())),
+            5 => entry.beside.push(Beside::Aside(vec![format!("aside {choice}")])),
             4 if depth < 3 => {
                 let line = random_line(&position, choices, depth + 1);
                 if !line.is_empty() {
-                    entry.variations.push(Variation {
+                    entry.beside.push(Beside::Variation(Variation {
                         intro: vec![format!("v {choice}")],
                         line,
-                    });
+                    }));
                 }
             }
             _ => {}
+        }
+        // Others put comments and glyphs in any order, behind a variation, too.
+        for kind in 0..choice % 8 {
+            match (choice >> kind) % 5 {
+                0 => entry.beside.push(Beside::Comment(format!("behind {kind}"))),
+                1 => entry.beside.push(Beside::Glyph(u8::try_from(1 + kind).unwrap())),
+                _ => {}
+            }
         }
         entry.play(&mut position);
         line.push(entry);
@@ -224,6 +249,11 @@ proptest! {
         prop_assert_eq!(read.game.result, game.result);
         prop_assert!(text.lines().all(|line| line.chars().count() < 80), "{}", text);
         prop_assert_eq!(super::text(&read.game), text);
+        let kept = super::kept(&game);
+        let read = only(&kept);
+        prop_assert!(read.is_whole(), "{}", kept);
+        prop_assert_eq!(&read.game.line, &game.line);
+        prop_assert_eq!(super::kept(&read.game), kept);
     }
 
     #[test]

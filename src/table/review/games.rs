@@ -34,6 +34,10 @@ pub(super) struct GamesFile {
     /// So many of those listed have been said.
     told: usize,
     work: Work,
+    /// The file that was open before, until this one is known to be one: it stays open where this cannot be opened.
+    instead_of: Option<Arc<GamesFile>>,
+    /// Its list is closed; the file is still needed for the game of it that is gone through.
+    pub(super) is_put_away: bool,
 }
 
 /// What is being done with it.
@@ -91,7 +95,14 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
     let numbered = named.rsplit_once('#');
     let numbered = numbered.and_then(|(path, number)| Some((path, number.parse::<usize>().ok()?)));
     let (path, number) = numbered.map_or((named, None), |(path, number)| (path, Some(number)));
+    let before = table.reviews.file.take();
+    let instead_of = match before.as_deref() {
+        Some(file) if file.index.is_empty() => file.instead_of.clone(),
+        Some(_) | None => before,
+    };
     table.reviews.file = Some(Arc::new(GamesFile {
+        instead_of,
+        is_put_away: false,
         path: path.to_owned(),
         by,
         index: Arc::default(),
@@ -112,6 +123,9 @@ pub(in crate::table) fn is_named_so(path: &str) -> bool {
 
 /// Does what somebody wants with the file.
 pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result<(), Refusal> {
+    if file(table)?.is_put_away {
+        return Err(Refusal::new(Code::NoFile));
+    }
     match wish {
         GamesIntent::List => {
             let file = file(table)?;
@@ -144,9 +158,13 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
             find(table, by, Wanted::Place(sought))?;
         }
         GamesIntent::Close => {
-            file(table)?;
-            table.reviews.file = None;
-            ask(table, Request::Close);
+            let path = file(table)?.path.clone();
+            if super::own_path(table) == Some(path) {
+                file(table)?.is_put_away = true;
+            } else {
+                table.reviews.file = None;
+                ask(table, Request::Close);
+            }
             said::confirm(table, by, "games-closed");
         }
     }
@@ -232,29 +250,41 @@ pub(in crate::table) fn file_news(table: &mut Table, news: News) {
             (file.index, file.work, file.found, file.hits) = (index, Work::None, None, Arc::default());
             saved(table, by, game);
         }
-        News::Stopped => file.work = Work::None,
+        // What was stopped was asked of the file before.
+        News::Stopped if matches!(file.work, Work::Lists(_)) => {}
+        News::Stopped => {
+            file.work = Work::None;
+            if file.index.is_empty() {
+                table.reviews.file = file.instead_of.take();
+            }
+        }
         News::Failed(fault) => {
             let was = std::mem::take(&mut file.work);
             let path = file.path.clone();
-            if matches!(was, Work::Lists(_)) {
-                table.reviews.file = None;
+            if file.index.is_empty() {
+                table.reviews.file = file.instead_of.take();
             }
             if was == Work::Saves {
                 super::saved(table, false);
             }
-            table.seats.tell(by, Priority::Now, |seat| {
-                let values = [("path", Value::quoting_path(&path))];
-                seat.messages.text(message(fault), &values)
-            });
-            table.seats.cue(by, Cue::Refused);
+            tell_of(table, by, message(fault), &path);
         }
     }
+}
+
+/// Tells why something was not done with that file.
+pub(super) fn tell_of(table: &mut Table, by: Person, id: &str, path: &str) {
+    table.seats.tell(by, Priority::Now, |seat| {
+        let values = [("path", Value::quoting_path(path))];
+        seat.messages.text(id, &values)
+    });
+    table.seats.cue(by, Cue::Refused);
 }
 
 fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
     let (count, is_whole) = (index.len(), index.is_whole);
     let Ok(file) = file(table) else { return };
-    file.index = index;
+    (file.index, file.instead_of) = (index, None);
     let Work::Lists(number) = file.work else {
         if file.work == Work::ListsMore && is_whole {
             file.work = Work::None;
@@ -319,6 +349,7 @@ fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
         path: file.path.clone(),
         number: game + 1,
         is_alone: file.index.is_whole && file.index.len() == 1,
+        unread: read.text.as_deref().map(Arc::from),
     };
     let fault = read.faults.first().map(|fault| fault.line);
     // Whoever looked for a move or a position is led to it.
@@ -348,8 +379,12 @@ pub(super) fn replace(table: &mut Table, by: Person, number: usize, game: PgnGam
 fn saved(table: &mut Table, by: Person, game: usize) {
     super::saved(table, true);
     let Ok(review) = table.reviews.now() else { return };
-    if let Source::File { number, path, .. } = &mut review.source {
-        *number = game + 1;
+    if let Source::File {
+        number, path, unread, ..
+    } = &mut review.source
+    {
+        // What could not be read stands before it, as a game of its own.
+        (*number, *unread) = (game + 1, None);
         let path = path.clone();
         table.seats.tell(by, Priority::Normal, |seat| {
             seat.messages.text("said-game-written", &[("path", (&path).into())])
@@ -358,7 +393,7 @@ fn saved(table: &mut Table, by: Person, game: usize) {
 }
 
 /// Why it was not done, and what to do.
-const fn message(fault: Fault) -> &'static str {
+pub(super) const fn message(fault: Fault) -> &'static str {
     match fault {
         Fault::NotThere => "games-fault-not-there",
         Fault::IsFolder | Fault::Forbidden | Fault::NotAFile | Fault::Failed => "games-fault-not-read",

@@ -12,20 +12,21 @@ mod tests;
 use std::sync::Arc;
 
 use shakmaty::san::SanPlus;
-use shakmaty::{ByColor, Color, Position as _, Square};
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 
 use self::games::GamesFile;
 pub(super) use self::games::{file_news, is_named_so, stop as stop_search};
 use self::opinion::Opinion;
 pub(super) use self::opinion::hear;
-use self::remarks::{Remark, remarks};
+pub(crate) use self::remarks::{Remark, remarks};
 use self::shown::Shown;
 pub(super) use self::shown::{before_closing, escape, games_view, view};
 use super::Table;
 use super::effect::Effect;
 use super::reading::Reader;
 use super::{engine, lichess};
-use crate::controls::files::FileIntent;
+use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::controls::review::{ReviewIntent, Way};
 use crate::journal::entry::Opening;
@@ -41,7 +42,9 @@ use crate::laws::rules::help::may_be_helped;
 use crate::laws::tournament::Tournament;
 use crate::locale::{Locale, Messages};
 use crate::notation::pgn::{self, PgnGame};
-use crate::review::collection::Request;
+use crate::query::Query;
+use crate::review::collection::{Fault, Request};
+use crate::review::index::copied;
 use crate::review::{Edge, Place, Step, Unwritten, Walk, Written};
 use crate::speech::utterance::{Priority, Utterance};
 use crate::wording;
@@ -89,6 +92,8 @@ pub(super) enum Source {
         number: usize,
         /// Whether it is the only one.
         is_alone: bool,
+        /// Its text, where not everything in that could be read.
+        unread: Option<Arc<str>>,
     },
 }
 
@@ -236,6 +241,10 @@ pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
 pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
     if let Intent::Touch { square, .. } = intent {
         touch(table, by, *square)?;
+    } else if let Intent::BringBack { square, piece, .. } = intent {
+        promote(table, by, *square, *piece)?;
+    } else if let Some(side) = clock_asked(intent) {
+        return Ok(said::clocks(table, by, side));
     } else if let Intent::File(FileIntent::Save(path)) = intent {
         save(table, by, Some(path.clone()), false)?;
     } else if let Intent::File(FileIntent::SaveOver(path)) = intent {
@@ -254,6 +263,14 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
         said::confirm(table, by, "review-held");
     }
     Ok(true)
+}
+
+/// Whose clock is asked for; both where both are, or one's own: in a game that is gone through nobody has one.
+fn clock_asked(intent: &Intent) -> Option<Option<Color>> {
+    if let Intent::Ask(Query::ClockOf(side)) = intent {
+        return Some(Some(*side));
+    }
+    matches!(intent, Intent::ClockKey | Intent::Ask(Query::Clock | Query::Clocks)).then_some(None)
 }
 
 /// Goes through the game on the table, at its end where it has ended, otherwise at its last move.
@@ -304,10 +321,14 @@ fn begin(
         let seat = table.seat(Person::Player(side));
         seat.and_then(|seat| seat.last_announcement.clone())
     });
+    // The same in each language.
+    let told = remarks.first().map_or(&[][..], |(_, told)| told);
+    let marked = told.iter().filter_map(|remark| usize::try_from(remark.ply).ok());
+    let walk = Walk::new(game).marked(marked.collect());
     table.reviews.now = Some(Arc::new(Review {
         kept: Arc::clone(&table.game),
         announced,
-        walk: Walk::new(game),
+        walk,
         source,
         remarks: remarks.into(),
         shown: Shown::default(),
@@ -416,7 +437,7 @@ fn go(table: &mut Table, by: Person, way: Way) -> Result<(), Refusal> {
         Way::Into(Some(number)) => enter(&mut review.walk, number.saturating_sub(1)),
         Way::Out => review.walk.go(Step::Leave),
         Way::Ply(ply) => review.walk.go(Step::ToPly(u32::try_from(ply).unwrap_or(u32::MAX))),
-        Way::Move(number) => match ply_of(&review.walk, number) {
+        Way::Move(number, side) => match ply_of(&review.walk, number, side) {
             Some(ply) => review.walk.go(Step::ToPly(ply)),
             None => Err(Edge::NoSuchPly),
         },
@@ -444,16 +465,14 @@ fn enter(walk: &mut Walk, variation: usize) -> Result<(), Edge> {
     walk.go(Step::Enter(variation))
 }
 
-/// After how many half-moves White's move of that number is made, or Black's where the game begins with it.
-fn ply_of(walk: &Walk, number: usize) -> Option<u32> {
+/// After how many half-moves that side's move of that number is made; where the game begins with Black's, that is its first move whichever
+/// is asked for.
+fn ply_of(walk: &Walk, number: usize, side: Color) -> Option<u32> {
     let start = walk.start();
     let first = usize::try_from(start.fullmoves().get()).ok()?;
-    let moves = number.checked_sub(first)?;
-    let ply = if start.turn() == Color::White {
-        moves.checked_mul(2)?.checked_add(1)?
-    } else {
-        moves.checked_mul(2)?.max(1)
-    };
+    let behind = |side: Color| side.fold_wb(1, 2);
+    let ply = number.checked_sub(first)?.checked_mul(2)?.checked_add(behind(side))?;
+    let ply = ply.saturating_add(1).saturating_sub(behind(start.turn())).max(1);
     u32::try_from(ply).ok()
 }
 
@@ -468,7 +487,7 @@ pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Ref
     play(table, by, uci)
 }
 
-fn play(table: &mut Table, by: Person, uci: shakmaty::uci::UciMove) -> Result<(), Refusal> {
+fn play(table: &mut Table, by: Person, uci: UciMove) -> Result<(), Refusal> {
     let written = table.reviews.now()?.walk.play(uci).map_err(refused)?;
     let id = match written {
         Written::Followed => None,
@@ -519,20 +538,46 @@ fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
     }
     let mode = position.castles().mode();
     let mut legal = position.legal_moves().into_iter().map(|mv| mv.to_uci(mode));
-    let wanted = legal.find(|uci| match uci {
-        shakmaty::uci::UciMove::Normal {
-            from: own,
-            to,
-            promotion,
-        } => *own == from && *to == square && promotion.is_none_or(|role| role == shakmaty::Role::Queen),
-        shakmaty::uci::UciMove::Put { .. } | shakmaty::uci::UciMove::Null => false,
-    });
-    let Some(uci) = wanted else {
-        stand(table);
-        table.refuse(by, Refusal::new(Code::Illegal));
-        return Ok(());
+    let wanted = legal.find(|uci| is_between(*uci, from, square));
+    match wanted {
+        None => {
+            stand(table);
+            table.refuse(by, Refusal::new(Code::Illegal));
+            Ok(())
+        }
+        // Which piece is the player's choice (3.7.3.3): the pawn is in the hand until he has it.
+        Some(UciMove::Normal { promotion: Some(_), .. }) => {
+            review.hand = Some(from);
+            said::confirm(table, by, "review-promotes");
+            Ok(())
+        }
+        Some(uci) => play(table, by, uci),
+    }
+}
+
+fn is_between(uci: UciMove, from: Square, square: Square) -> bool {
+    matches!(uci, UciMove::Normal { from: own, to, .. } if own == from && to == square)
+}
+
+/// A piece is brought from beside the board: the pawn in the hand becomes that, or the only one that can.
+fn promote(table: &mut Table, by: Person, square: Square, piece: Piece) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let (position, hand) = (review.walk.position(), review.hand);
+    let mode = position.castles().mode();
+    let legal = position.legal_moves().into_iter().map(|mv| mv.to_uci(mode));
+    let fits = |uci: &UciMove| match *uci {
+        UciMove::Normal { from, promotion, .. } => {
+            let is_meant = promotion == Some(piece.role) && is_between(*uci, hand.unwrap_or(from), square);
+            is_meant && piece.color == position.turn()
+        }
+        UciMove::Put { .. } | UciMove::Null => false,
     };
-    play(table, by, uci)
+    let found: Vec<UciMove> = legal.filter(fits).collect();
+    match found.as_slice() {
+        [uci] => play(table, by, *uci),
+        [] => Err(Refusal::new(Code::Illegal)),
+        [_, _, ..] => Err(Refusal::new(Code::Ambiguous)),
+    }
 }
 
 fn refused(why: Unwritten) -> Refusal {
@@ -563,13 +608,19 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
     let open = table.reviews.file.as_ref().map(|file| file.path.clone());
     let review = table.reviews.now()?;
     let (own, number, is_alone) = match &review.source {
-        Source::File { path, number, is_alone } => (Some(path.clone()), *number, *is_alone),
+        Source::File {
+            path, number, is_alone, ..
+        } => (Some(path.clone()), *number, *is_alone),
         Source::Table => (None, 1, true),
     };
-    let to = path.or_else(|| own.clone()).ok_or(Refusal::new(Code::Incomplete))?;
+    let Some(to) = path.or_else(|| own.clone()) else {
+        let choose = FileIntent::Choose(Dialog::Save);
+        return table.carry_out_intent(by, Intent::File(choose));
+    };
     if own.as_ref() == Some(&to) {
         if open != own {
-            return Err(Refusal::new(Code::NoFile));
+            games::tell_of(table, by, "games-not-open", &to);
+            return Ok(());
         }
         review.saving = Some(to);
         let game = review.walk.game().clone();
@@ -580,7 +631,16 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
     if !is_alone && own.is_some_and(|own| name(&own) == name(&to)) {
         return Err(Refusal::new(Code::FileExists));
     }
-    let text = pgn::text(review.walk.game());
+    let game = review.walk.game();
+    let text = match &review.source {
+        Source::Table => Some(pgn::text(game)),
+        // What others wrote stays letter for letter under another name, too.
+        Source::File { unread, .. } => copied(unread.as_deref(), game),
+    };
+    let Some(text) = text else {
+        games::tell_of(table, by, games::message(Fault::NotWritten), &to);
+        return Ok(());
+    };
     review.saving = Some(to.clone());
     if let Some(seat) = table.seats.get_mut(by) {
         seat.waiting.saving = Some(to.clone());
@@ -615,7 +675,8 @@ fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let is_alone = matches!(review.source, Source::File { is_alone: true, .. });
     drop_it(table);
-    if is_alone && table.reviews.file.take().is_some() {
+    let is_closed = is_alone || table.reviews.file.as_ref().is_some_and(|file| file.is_put_away);
+    if is_closed && table.reviews.file.take().is_some() {
         table.seats.send(Effect::Collection(Request::Close));
     }
     let next = table.what_to_do(by).unwrap_or_default();

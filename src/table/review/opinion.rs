@@ -139,8 +139,7 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
         return stop(table, by);
     }
     let walk = &review.walk;
-    let mode = walk.start().castles().mode();
-    let moves: Vec<UciMove> = walk.game().played().map(|(_, mv, _)| mv.to_uci(mode)).collect();
+    let moves = walk.game().ucis();
     if moves.is_empty() {
         return Err(Refusal::new(Code::NoMoveHere));
     }

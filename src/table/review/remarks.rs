@@ -10,17 +10,17 @@ use crate::wording;
 
 /// Something that stands beside a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Remark {
+pub(crate) struct Remark {
     /// After how many half-moves of the game.
-    pub(super) ply: u32,
+    pub(crate) ply: u32,
     /// A sentence.
-    pub(super) text: String,
+    pub(crate) text: String,
     /// It is out of the ordinary: it is said with the move, and not only shown.
-    pub(super) is_said: bool,
+    pub(crate) is_said: bool,
 }
 
 /// What these entries tell beside the moves, in the order of the moves, in that language.
-pub(super) fn remarks<'a>(
+pub(crate) fn remarks<'a>(
     opening: &Opening,
     entries: impl Iterator<Item = &'a Entry>,
     messages: &Messages,

@@ -6,7 +6,7 @@ use super::Review;
 use super::remarks::Remark;
 use crate::controls::catalogue::Control;
 use crate::laws::people::Person;
-use crate::locale::{Locale, Messages};
+use crate::locale::{Locale, Messages, duration};
 use crate::notation::pgn::PgnResult;
 use crate::review::remark::{Part, parts};
 use crate::review::{Edge, Walk};
@@ -193,17 +193,45 @@ pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, b
     utterance
 }
 
+/// What the clocks showed there, as the game's comments have it, of that side or of both; false where they do not say.
+pub(super) fn clocks(table: &mut Table, by: Person, side: Option<Color>) -> bool {
+    let shown = table.reviews.now.as_ref().map(|review| review.walk.clocks());
+    let is_asked = |of: &(Color, u64)| side.is_none_or(|side| side == of.0);
+    let both = Color::ALL
+        .into_iter()
+        .filter_map(|of| Some((of, (*shown.as_ref()?.get(of))?)));
+    let shown: Vec<(Color, u64)> = both.filter(is_asked).collect();
+    if shown.is_empty() {
+        return false;
+    }
+    table.seats.tell(by, Priority::Next, |seat| {
+        let messages = &seat.messages;
+        let one = |(side, ms): &(Color, u64)| {
+            let (side, time) = (wording::color(messages, *side), duration(messages, *ms));
+            messages.text(
+                "answer-clock-short",
+                &[("side", (&side).into()), ("time", (&time).into())],
+            )
+        };
+        shown.iter().map(one).collect::<Vec<_>>().join(" ")
+    });
+    true
+}
+
 /// What is said behind the move.
 fn behind(review: &Review, messages: &Messages) -> Vec<String> {
     let walk = &review.walk;
     let mut texts: Vec<String> = Vec::new();
     for glyph in walk.glyphs() {
-        texts.push(sentence(&wording::glyph::words(messages, *glyph)));
+        texts.push(sentence(&wording::glyph::words(messages, glyph)));
     }
     texts.extend(comments(walk));
     if walk.depth() == 0 {
         let here = review.remarks_at(messages, walk.ply());
-        texts.extend(here.filter(|remark| remark.is_said).map(|remark| remark.text.clone()));
+        texts.extend(
+            here.filter(|remark| remark.is_said)
+                .map(|remark| sentence(&remark.text)),
+        );
     }
     let is_end = walk.next_move().is_none();
     if is_end && walk.depth() == 0 {

@@ -13,7 +13,7 @@ use crate::display::FieldView;
 use crate::display::review::{GamesView, MoveLine, ReviewView};
 use crate::locale::{Locale, Messages};
 use crate::notation::algebraic::{Form, Letters, written_in};
-use crate::notation::pgn::PgnMove;
+use crate::notation::pgn::{Beside, PgnMove};
 use crate::review::Place;
 use crate::review::walk::Fork;
 use crate::table::Table;
@@ -99,14 +99,27 @@ impl List<'_> {
                 depth,
                 ply: (depth == 0).then_some(index + 1),
             });
-            self.places.push(place);
-            for (variation, other) in entry.variations.iter().enumerate() {
-                let mut forks = begin.forks.clone();
-                forks.push(Fork {
-                    plies: index,
-                    variation,
-                });
-                self.add(&before, &other.line, &Place { forks, plies: 0 });
+            self.places.push(place.clone());
+            let mut variation = 0;
+            for beside in entry.beside.iter().skip(entry.beside_move().len()) {
+                if let Beside::Variation(other) = beside {
+                    let mut forks = begin.forks.clone();
+                    forks.push(Fork {
+                        plies: index,
+                        variation,
+                    });
+                    variation += 1;
+                    self.add(&before, &other.line, &Place { forks, plies: 0 });
+                }
+                // A comment behind a variation stands there, on a line of its own that leads to the same move.
+                for text in told(&self.messages, beside) {
+                    self.lines.push(MoveLine {
+                        text,
+                        depth,
+                        ply: (depth == 0).then_some(index + 1),
+                    });
+                    self.places.push(place.clone());
+                }
             }
         }
     }
@@ -119,15 +132,15 @@ impl List<'_> {
             None => wording::glyph::pass(messages),
         };
         let mut text = format!("{}{dots} {written}", before.fullmoves());
-        for glyph in &entry.nags {
+        for glyph in entry.glyphs() {
             text.push_str(", ");
-            text.push_str(&wording::glyph::words(messages, *glyph));
+            text.push_str(&wording::glyph::words(messages, glyph));
         }
-        let comments = entry
-            .comments
+        let mut behind: Vec<String> = entry
+            .beside_move()
             .iter()
-            .map(|comment| wording::glyph::comment(messages, comment));
-        let mut behind: Vec<String> = comments.filter(|comment| !comment.is_empty()).collect();
+            .flat_map(|beside| told(messages, beside))
+            .collect();
         if place.forks.is_empty() {
             let ply = u32::try_from(place.plies).unwrap_or(u32::MAX);
             let remarks = self.review.remarks_at(messages, ply);
@@ -140,6 +153,13 @@ impl List<'_> {
         }
         text
     }
+}
+
+/// The comments that this is, in words.
+fn told<'a>(messages: &'a Messages, beside: &'a Beside) -> impl Iterator<Item = String> + 'a {
+    let comments = beside.comments();
+    let words = comments.map(|comment| wording::glyph::comment(messages, comment));
+    words.filter(|words| !words.is_empty())
 }
 
 /// What stands beside the board for that person; nothing while no game is gone through.
@@ -176,7 +196,7 @@ pub(in crate::table) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
 /// The page of the file of many games that is open.
 pub(in crate::table) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
     let Reviews { file, wanted, .. } = &table.reviews;
-    let file = file.as_ref()?;
+    let file = file.as_ref().filter(|file| !file.is_put_away)?;
     let messages = &seat.messages;
     let text = |id: &str| messages.text(id, &[]);
     let (index, found) = file.listed();

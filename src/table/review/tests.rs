@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use shakmaty::Color;
+use shakmaty::{Color, Position as _};
 
 use super::remarks::remarks;
 use crate::controls::intent::Intent;
@@ -542,4 +542,218 @@ fn what_the_clocks_showed_stands_at_the_moves_and_is_saved_with_them() {
         Some(text)
     });
     assert!(text.unwrap().contains("[%clk 0:04:40]"), "{text:?}");
+}
+
+#[test]
+fn a_review_saved_under_another_name_has_everything_its_file_had() {
+    let save = |file: &str| {
+        let mut table = home("");
+        types(&mut table, "review one.pgn");
+        tells(&mut table, collection::News::Listed(index(file)));
+        let read = index(file).read(0, file.as_bytes()).unwrap();
+        tells(&mut table, collection::News::Read(0, Box::new(read)));
+        types(&mut table, "next move");
+        types(&mut table, "comment seen");
+        let (_, effects) = types(&mut table, "save review two.pgn");
+        let text = effects.iter().find_map(|effect| {
+            let Effect::Save { path, text, .. } = effect else {
+                return None;
+            };
+            Some((path.clone(), text.clone()))
+        });
+        assert_eq!(text.as_ref().map(|(path, _)| path.as_str()), Some("two.pgn"));
+        text.unwrap().1
+    };
+    // Nothing is put in order, filled in or made harmless: it is theirs.
+    let whole = save(
+        "[Black \"b\"]\n[White \"w\"]\n\n1. e4 {[%cal Gf1b5] {move}} e5 *\n"
+            .replace("}}", "}")
+            .as_str(),
+    );
+    assert_eq!(
+        whole,
+        "[Black \"b\"]\n[White \"w\"]\n\n1. e4 {[%cal Gf1b5] {move} {seen} 1... e5 *\n"
+    );
+    // What could not be read is not lost either.
+    let odd = "[White \"w\"]\n\n1. e4 e5 2. Ke3 Nf6 *";
+    assert_eq!(
+        save(odd),
+        format!("{odd}\n\n[White \"w\"]\n\n1. e4 {{seen}} 1... e5 *\n")
+    );
+}
+
+/// Goes through the only game of that file.
+fn through(text: &str) -> Table {
+    let mut table = home("");
+    types(&mut table, "review one.pgn");
+    tells(&mut table, collection::News::Listed(index(text)));
+    let read = index(text).read(0, text.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    table
+}
+
+#[test]
+fn what_is_written_for_programs_alone_is_no_comment_to_go_to_and_a_correction_is() {
+    let mut table = through(
+        "{[%csl Ge4]} 1. e4 {[%clk 0:05:00]} e5 {[%eval 0.2]} 2. Nf3 {[%clk 0:04:50] a plan} Nc6 {[%clk 0:04:40]} *",
+    );
+    assert!(types(&mut table, "next comment").0[0].contains("A plan."));
+    assert_eq!(
+        types(&mut table, "next comment").0,
+        ["No further comment or variation."]
+    );
+    assert!(types(&mut table, "previous comment").0 == ["No further comment or variation."]);
+    let mut table = played(
+        "set place=home\nwhite vi Ada\nblack sighted Ben\n\nboth play 1.d4 d5\n> white announces e4\n> white corrects e3\n> black repeats e3\nboth play 2...Nf6\n",
+    );
+    types(&mut table, "review");
+    types(&mut table, "ply 0");
+    let (said, _) = types(&mut table, "next comment");
+    assert!(
+        said[0].starts_with("2, White: ") && said[0].contains("different move was repeated"),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn moves_have_the_numbers_of_their_game_wherever_it_begins() {
+    let mut table = through("[FEN \"4k3/p7/8/8/8/8/P7/4K3 b - - 0 37\"]\n\n37... a5 38. a4 Ke7 39. -- Kd6 40. Kd2 *");
+    for (typed, told) in [
+        ("move 38", "38, White: "),
+        ("move 37...", "37, Black: "),
+        ("move 37", "37, Black: "),
+        ("move 38...", "38, Black: "),
+        ("move 40", "40, White: "),
+        ("move 39...", "39, Black: "),
+    ] {
+        let (said, _) = types(&mut table, typed);
+        assert!(said[0].starts_with(told), "{typed}: {said:?}");
+    }
+    assert!(types(&mut table, "last").0[0].starts_with("Black, move 39:"));
+    assert!(types(&mut table, "last moves").0[0].starts_with("Black, move 39:"));
+    for typed in ["move 36...", "move 41", "move 40..."] {
+        assert_eq!(types(&mut table, typed).0, ["There is no such move."], "{typed}");
+    }
+}
+
+#[test]
+fn a_mistyped_path_or_a_closed_list_takes_no_file_away_from_what_was_written() {
+    let is_saved = |table: &mut Table| {
+        let (_, effects) = types(table, "save review");
+        matches!(asked(&effects)[..], [collection::Request::Save(0, _)])
+    };
+    let mut table = through(GAMES);
+    // One of several: it is chosen by its number.
+    types(&mut table, "game of file 1");
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    types(&mut table, "next move");
+    types(&mut table, "games of file");
+    let wish = ReviewIntent::Open(String::from("none.pgn"));
+    step(&mut table, Input::Intent(ADA, Intent::Review(wish)), 10);
+    tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
+    types(&mut table, "comment lost?");
+    assert!(is_saved(&mut table));
+    tells(
+        &mut table,
+        collection::News::Saved {
+            game: 0,
+            beside: false,
+            index: index(GAMES),
+        },
+    );
+    assert_eq!(types(&mut table, "close file").0, ["File closed."]);
+    assert_eq!(table.aside(ADA).file, None);
+    types(&mut table, "comment again");
+    assert!(is_saved(&mut table));
+    // Another file is open: it is said what can be done.
+    let wish = ReviewIntent::Discard(Box::new(ReviewIntent::Open(String::from("two.pgn"))));
+    step(&mut table, Input::Intent(ADA, Intent::Review(wish)), 10);
+    tells(&mut table, collection::News::Listed(index(GAMES)));
+    types(&mut table, "comment and again");
+    let (said, _) = types(&mut table, "save review");
+    assert_eq!(
+        said,
+        ["one.pgn is not open any more. Save under another name, for example: save review ~/new.pgn"]
+    );
+}
+
+#[test]
+fn what_the_journal_has_is_said_in_sentences_and_the_clock_is_asked_for_with_its_key() {
+    let mut table = played(
+        "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\n> white announces e3\n\
+         > white corrects e4\n> black repeats e3\n> black repeats e4\n> black copies\n> white presses clock\n> white stops clocks\n",
+    );
+    types(&mut table, "review");
+    types(&mut table, "ply 0");
+    let (said, _) = types(&mut table, "next move");
+    assert!(
+        said[0].contains("Eva vier. ") && !said[0].contains("vier A "),
+        "{said:?}"
+    );
+    assert_eq!(types(&mut table, "clock").0, ["White: 4 minutes 40 seconds."]);
+    let (said, _) = step(&mut table, Input::Intent(ADA, Intent::ClockKey), 10);
+    assert_eq!(said, ["White: 4 minutes 40 seconds."]);
+    types(&mut table, "ply 0");
+    assert_eq!(types(&mut table, "clock").0, ["This game has no clock."]);
+}
+
+#[test]
+fn a_pawn_becomes_what_is_chosen_beside_the_board() {
+    let mut table = through("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Kb2 *");
+    let touch = |square: &str| Intent::Touch {
+        board: Color::White,
+        square: square.parse().unwrap(),
+    };
+    step(&mut table, Input::Intent(ADA, touch("a7")), 10);
+    let (said, _) = step(&mut table, Input::Intent(ADA, touch("a8")), 10);
+    assert!(said[0].starts_with("What does the pawn become?"), "{said:?}");
+    let knight = Intent::BringBack {
+        board: Color::White,
+        square: shakmaty::Square::A8,
+        piece: shakmaty::Piece {
+            color: Color::White,
+            role: shakmaty::Role::Knight,
+        },
+    };
+    let (said, _) = step(&mut table, Input::Intent(ADA, knight), 10);
+    assert!(said[0].contains("Springer"), "{said:?}");
+    assert_eq!(
+        table
+            .game()
+            .official()
+            .board()
+            .piece_at(shakmaty::Square::A8)
+            .map(|piece| piece.role),
+        Some(shakmaty::Role::Knight)
+    );
+}
+
+#[test]
+fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
+    let mut table = home("both play 1.e4");
+    let chooses = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::ChooseFile { .. }));
+    for before in ["save game", "save"] {
+        assert!(chooses(&types(&mut table, before).1), "{before}");
+    }
+    types(&mut table, "review");
+    assert!(chooses(&types(&mut table, "save review").1));
+    let dialog = crate::controls::files::Dialog::Save;
+    let chosen = Err(crate::table::input::NoDialog);
+    let (said, _) = step(&mut table, Input::Chosen(ADA, dialog, chosen), 10);
+    assert_eq!(
+        said,
+        ["Under which name? Type it too, for example: save game ~/game.pgn"]
+    );
+}
+
+#[test]
+fn a_comment_behind_a_variation_stands_behind_it_in_the_list() {
+    let table = through("1. e4 {before} (1. d4 {in}) {behind} e5 *");
+    let view = table.aside(ADA).review.unwrap();
+    let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
+    assert_eq!(
+        lines,
+        [("1. e4. before", 0), ("1. d4. in", 1), ("behind", 0), ("1... e5", 0)]
+    );
 }
