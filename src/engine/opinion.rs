@@ -576,7 +576,8 @@ mod tests {
             let side = task.start.split_whitespace().nth(1).unwrap().to_owned();
             let is_white = (task.moves.len() % 2 == 0) == (side == "w");
             asked.push((side, task.moves.len()));
-            assert!(judge(&mut judging, if is_white { lead } else { -lead }, "a2a3"));
+            let (score, line) = if is_white { (lead, "a2a3") } else { (-lead, "a7a6") };
+            assert!(judge(&mut judging, score, line));
         }
         let told: Vec<(&str, usize)> = asked.iter().map(|(side, count)| (side.as_str(), *count)).collect();
         assert_eq!(told, [("w", 0), ("w", 1), ("w", 0), ("w", 1), ("w", 2)]);
