@@ -28,7 +28,10 @@ mod rescue;
 mod still;
 mod wal;
 
-pub use folder::{GameFile, LateStore, create_in, game_id, list, list_until, newest_locked, stands_in, unfinished};
+pub use folder::{
+    GameFile, LateStore, UnderWay, create_in, game_id, list, list_until, newest_locked, stands_in, under_way,
+    unfinished,
+};
 pub use leftovers::clear as clear_leftovers;
 pub use rescue::{rescue, rescue_beside};
 

@@ -98,6 +98,16 @@ pub fn read(text: &str) -> Option<Chess> {
     Chess::from_setup(setup, CastlingMode::Standard).ok()
 }
 
+/// The same, and how it is castled from there: a FEN whose castling is that of Chess960 only is of Chess960.
+pub fn read_any(text: &str) -> Option<(Chess, CastlingMode)> {
+    let usual = read(text).map(|position| (position, CastlingMode::Standard));
+    usual.or_else(|| {
+        let fen: Fen = text.trim().parse().ok()?;
+        let position = fen.into_position(CastlingMode::Chess960).ok()?;
+        Some((position, CastlingMode::Chess960))
+    })
+}
+
 fn token(word: &str) -> Token {
     if let Ok(square) = word.parse() {
         return Token::Square(square);

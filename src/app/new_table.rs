@@ -53,7 +53,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
         StartChoice::Numbered(number) => Some(number),
         StartChoice::ByLot => Some(draw()),
         StartChoice::Described(text) => {
-            regulations.start = set_up::read(&text)?;
+            (regulations.start, regulations.castling_mode) = set_up::read_any(&text)?;
             None
         }
     };

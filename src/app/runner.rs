@@ -436,7 +436,9 @@ impl Runner {
         if are_elsewhere != was_elsewhere {
             self.tell_program(ProgramNews::Elsewhere(are_elsewhere > 0));
         }
-        (self.tools.tell)(Happening::StepDone);
+        (self.tools.tell)(Happening::StepDone {
+            awaits_engine: self.table.awaits_engine(),
+        });
         // After all that somebody waits for.
         if is_completed {
             self.remember();

@@ -2,7 +2,7 @@
 //! what to do. For the windows and for the terminal.
 
 use super::joining::NotIn;
-use super::session::{Instead, NoSession, Notice, WhyNot};
+use super::session::{Instead, NoSession, Notice, Sake, WhyNot};
 use crate::journal::chain::DamageKind;
 use crate::locale::{Messages, Value, quoted_path};
 use crate::notation::fen::{FenFault, FenField, FenProblem};
@@ -36,6 +36,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
             let why = no_session(messages, why);
             format!("{why} {}", messages.text("session-locked-alone", &[]))
         }
+        NoSession::Competes(game) => beside(messages, game, Sake::Competition),
         NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
         NoSession::NotIn(why) => messages.text(
@@ -126,6 +127,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 None => said,
             }
         }
+        Notice::Beside(game, sake) => beside(messages, game, *sake),
         Notice::Locked => messages.text("session-locked", &[]),
         Notice::FromScript(path) => {
             let path = path.display().to_string();
@@ -159,6 +161,20 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             )
         }
     }
+}
+
+/// Which game goes on, beside which nobody is helped, and what can be done.
+fn beside(messages: &Messages, game: &StoredGame, sake: Sake) -> String {
+    let name = game_name(messages, game);
+    let values = [
+        ("game", Value::quoting(&name)),
+        ("file", Value::quoting_path(&game.path)),
+    ];
+    let id = match sake {
+        Sake::Competition => "beside-competition",
+        Sake::FairPlay => "beside-online",
+    };
+    messages.text(id, &values)
 }
 
 /// Why that game was not continued, and what can be done.

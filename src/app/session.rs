@@ -16,12 +16,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use shakmaty::Color;
 
 use crate::adapters::seen::SeenGames;
-use crate::adapters::sqlite::{self, GameFile, SqliteStore};
+use crate::adapters::sqlite::{self, GameFile, SqliteStore, UnderWay};
 use crate::adapters::{disk_files, own_files, system_random};
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
+use crate::laws::rules::help::{against_a_person, may_look_outside};
 use crate::locale::{Locale, Messages};
 use crate::notation::pgn::PgnFault;
 use crate::ports::files::NotRead;
@@ -30,7 +31,7 @@ use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
 use crate::script::play::Stage;
 use crate::settings::UnreadableSettings;
-use crate::table::lock::Permit;
+use crate::table::lock::{Beside, Permit};
 use crate::table::{Table, Terminal};
 use crate::wording::files::StoredGame;
 
@@ -109,6 +110,8 @@ pub enum Notice {
     },
     /// A locked game is under way here: it is on the table instead of what the command line asked for, or at its own seat.
     Locked,
+    /// That game goes on, and beside it nobody is helped.
+    Beside(StoredGame, Sake),
     /// A script was opened where a stored game belongs.
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
@@ -117,6 +120,15 @@ pub enum Notice {
     SettingsFile(PathBuf, NotRead),
     /// A graphics card draws the windows: this is how long drawing a whole one took without it, in milliseconds.
     Card(u32),
+}
+
+/// For the sake of which game nobody is helped beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sake {
+    /// One at an event or in competition (11.3.1).
+    Competition,
+    /// One against a person on a server, by the server's rule of fair play.
+    FairPlay,
 }
 
 /// Why a stored game was not continued.
@@ -155,6 +167,8 @@ pub enum NoSession {
     NoGame(PathBuf),
     /// A locked game is under way here, and cannot be opened for that reason: no other one is either.
     Locked(Box<NoSession>),
+    /// That game is under way at an event or in competition: none against an engine is begun beside it.
+    Competes(StoredGame),
     /// The reading of the file was stopped.
     Stopped,
     /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
@@ -203,12 +217,44 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
     if let Some((at, code)) = &wanted.sits_at {
         return Ok(Admitted(seated_elsewhere(at, code, wanted, locale)?));
     }
-    let session = asked_for(wanted, locale, progress)?;
+    let under_way = data.as_deref().map(sqlite::under_way).unwrap_or_default();
+    if let Some(game) = under_way.competition.as_ref().filter(|_| wanted.new_game.is_some()) {
+        return Err(NoSession::Competes(files::stored_game(game)));
+    }
+    let mut session = asked_for(wanted, locale, progress)?;
+    begin_beside(&mut session, &under_way);
     let is_new = wanted.table.is_some() || wanted.new_game.is_some();
     if session.is_locked() && !is_new {
         return Ok(Admitted(at_own_seat(session, wanted)));
     }
     Ok(Admitted(at_seat(session, wanted)?))
+}
+
+/// Beside these games nobody at that table is helped; whoever sits there is told. Where nobody is helped anyway there is nothing to tell.
+fn begin_beside(session: &mut Session, under_way: &UnderWay) {
+    let game = session.table.game();
+    if may_look_outside(game).is_err() {
+        return;
+    }
+    let own = against_a_person(game);
+    let online = under_way.online.as_ref().filter(|(_, id)| own.as_ref() != Some(id));
+    let told = sakes(under_way).into_iter();
+    let told = told.filter(|notice| online.is_some() || !matches!(notice, Notice::Beside(_, Sake::FairPlay)));
+    session.notes.extend(told);
+    session.table.sits_beside(Beside {
+        against_a_person: online.map(|(_, id)| id.clone()),
+        competes: under_way.competition.is_some(),
+    });
+}
+
+/// Beside which games nobody is helped, and for whose sake.
+pub fn sakes(under_way: &UnderWay) -> Vec<Notice> {
+    let competition = under_way.competition.as_ref().map(|game| (game, Sake::Competition));
+    let online = under_way.online.as_ref().map(|(game, _)| (game, Sake::FairPlay));
+    let games = competition.into_iter().chain(online);
+    games
+        .map(|(game, sake)| Notice::Beside(files::stored_game(game), sake))
+        .collect()
 }
 
 /// A seat of a table at another computer. Nothing of its game is kept here: it is kept there.
@@ -366,6 +412,7 @@ fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
             | NoSession::Script(..)
             | NoSession::Stopped
             | NoSession::Locked(_)
+            | NoSession::Competes(_)
             | NoSession::NobodyThere(_)
             | NoSession::NotIn(_),
         ) => Reopened::Empty,
@@ -626,7 +673,11 @@ mod tests {
     fn a_game_that_is_open_elsewhere_is_told_and_a_new_one_can_be_played() {
         let folder = tempfile::tempdir().unwrap();
         let script = folder.path().join("table.game");
-        fs::write(&script, "white vi Ada\nblack sighted Ben\n\nboth play 1.e4\n").unwrap();
+        fs::write(
+            &script,
+            "set place=home\nwhite vi Ada\nblack sighted Ben\n\nboth play 1.e4\n",
+        )
+        .unwrap();
         let data = Some(folder.path().join("data"));
         let here = Wanted {
             table: Some(script),

@@ -83,7 +83,10 @@ pub enum Happening {
     /// What he typed for his scoresheet is.
     Entry(Person, LineEnd),
     /// The table has made a step, for whatever reason: whoever shows it looks again.
-    StepDone,
+    StepDone {
+        /// An engine is being started or thinks: what comes of it is still to be told.
+        awaits_engine: bool,
+    },
     /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their
     /// order, and one before them all when the table stands. A request for the stored games is finished when they are
     /// there. Steps that nobody posted, such as a clock's, have none.

@@ -185,6 +185,7 @@ impl Console {
             begins: None,
             goes_on: None,
             chooses: None,
+            awaits_engine: false,
         };
         let post = thread.post();
         printout.step(&happenings);
@@ -199,6 +200,12 @@ impl Console {
         }
         let mut other = None;
         while other.is_none() {
+            // A program writes on without listening: its next line, and the end of them, are for what the engine leaves it. How long that
+            // may take is the engine's patience.
+            if !is_read_by_a_person && printout.awaits_engine {
+                printout.wait(&happenings);
+                continue;
+            }
             match self.lines.recv_timeout(Duration::from_millis(50)) {
                 Ok(Typed::Line(line)) => {
                     post.intent(own_seat, Intent::Line(line));
@@ -295,6 +302,8 @@ struct Printout {
     goes_on: Option<(Box<Opening>, Permit)>,
     /// Who is to choose a file, and for what.
     chooses: Option<(Person, Dialog)>,
+    /// An engine is being started or thinks: what comes of it is still to be told.
+    awaits_engine: bool,
 }
 
 impl Printout {
@@ -318,6 +327,16 @@ impl Printout {
         }
     }
 
+    /// Prints what happens next; if nothing can happen any more, nothing is waited for.
+    fn wait(&mut self, happenings: &Receiver<Happening>) {
+        let mut printed = Vec::new();
+        match happenings.recv() {
+            Ok(happening) => self.print(happening, &mut printed),
+            Err(_gone) => self.awaits_engine = false,
+        }
+        self.print_pending(happenings);
+    }
+
     fn print_pending(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
         while let Ok(happening) = happenings.try_recv() {
@@ -337,7 +356,7 @@ impl Printout {
             Happening::Screens(screens) => {
                 self.screen = screens.into_iter().next().or(self.screen.take());
             }
-            Happening::Cue(to, _, words) if to == self.own_seat => print(&words),
+            Happening::Cue(to, _, words) if to == self.own_seat => self.say(to, Channel::Private, &words),
             Happening::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
             Happening::Program(ProgramNews::Leave(permit)) => self.permit = permit,
             Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
@@ -355,6 +374,7 @@ impl Printout {
                 rows.iter().map(sentence).collect()
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
+            Happening::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
             Happening::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
             Happening::Program(ProgramNews::NewTable(opening, permit)) => self.goes_on = Some((opening, permit)),
             Happening::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
@@ -362,7 +382,6 @@ impl Printout {
             | Happening::Refused(_, _)
             | Happening::Line(_, _)
             | Happening::Entry(_, _)
-            | Happening::StepDone
             | Happening::InputDone => {}
         }
     }
@@ -370,7 +389,8 @@ impl Printout {
     /// Prints what a window would show on a page of its own.
     fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
         let lines = self.screen.as_deref().map(lines);
-        lines.iter().flatten().for_each(|line| print(line));
+        let lines = lines.iter().flatten();
+        lines.for_each(|line| self.say(self.own_seat, Channel::Private, line));
     }
 }
 

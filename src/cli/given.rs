@@ -239,6 +239,10 @@ pub enum UsageError {
         /// What may be given, for reading.
         possible: String,
     },
+    /// Two options of which only one can be given; both with their hyphens.
+    NotBoth(&'static str),
+    /// A position in which nobody can play on.
+    GameIsOver(String),
     /// Bytes that are not text.
     NotText(String),
 }
@@ -255,6 +259,8 @@ impl UsageError {
             UsageError::MissingArgument(word) => ("command-missing-argument", *word),
             UsageError::UnknownSeat(word) => ("command-unknown-seat", word.as_str()),
             UsageError::UnknownLanguage(word) => ("command-unknown-language", word.as_str()),
+            UsageError::NotBoth(both) => ("command-not-both", *both),
+            UsageError::GameIsOver(word) => ("command-game-over", word.as_str()),
             UsageError::NotText(word) => ("command-not-text", word.as_str()),
             UsageError::NotOneOf {
                 option,

@@ -162,6 +162,9 @@ fn opened(wanted: &Wanted, locale: Locale) -> Result<Admitted, NoSession> {
 /// Reports why there is none.
 fn unopened(texts: &Messages, why: &NoSession) -> Outcome {
     report(&sentences::no_session(texts, why));
+    if matches!(why, NoSession::Competes(_)) {
+        return Outcome::No;
+    }
     Outcome::Unreadable
 }
 

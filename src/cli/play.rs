@@ -1,15 +1,21 @@
 //! `annabella play`: a game at home against an engine in the terminal, as the console plays one.
 
-use shakmaty::Color;
+use shakmaty::{Color, Position as _};
 
 use super::console::{self, Manner};
 use super::given::UsageError;
 use super::{Ended, Given, fail, messages, wanted};
+use crate::announcement::set_up;
 use crate::app::wanted::Wanted;
-use crate::controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight};
+use crate::controls::engine::level_named;
+use crate::controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
 use crate::display;
 use crate::engine::level::Level;
+use crate::laws::time_control::TimeControl;
+use crate::locale::{Locale, Messages};
+use crate::notation::time_control;
 use crate::settings::PersonSettings;
+use crate::wording;
 
 pub(super) fn play(rest: lexopt::Parser) -> Ended {
     let valued = ["engine", "elo", "level", "side", "fen", "time", "data"];
@@ -43,19 +49,23 @@ fn form(given: &Given, settings: &PersonSettings) -> Result<NewGameForm, UsageEr
         Some(_) => return Err(wrong("--side", "white, black")),
     };
     let level = match (given.option("elo"), given.option("level")) {
-        (Some(elo), _) => match elo.parse() {
+        (Some(_), Some(_)) => return Err(UsageError::NotBoth("--elo, --level")),
+        (Some(elo), None) => match elo.parse() {
             Ok(Level::Elo(elo)) => elo.to_string(),
             Ok(_) | Err(_) => return Err(wrong("--elo", "400 … 3200")),
         },
-        (None, Some(level)) => match level.parse::<Level>() {
-            Ok(known) => known.id(),
-            Err(_) => return Err(wrong("--level", &Level::NAMED.map(Level::id).join(", "))),
-        },
+        (None, Some(level)) => {
+            level_of(level).ok_or_else(|| wrong("--level", &levels(&messages(given.lang.as_deref()))))?
+        }
         (None, None) => settings.engine_level.clone(),
+    };
+    let time = match given.option("time") {
+        None => String::from("none"),
+        Some(typed) => in_seconds(typed).ok_or_else(|| wrong("--time", "none, 300, 900+10, 40/6000+30:900+30"))?,
     };
     let text = |name: &str| given.option(name).unwrap_or_default().to_owned();
     let mut form = NewGameForm {
-        time: text("time"),
+        time,
         start: text("fen"),
         opponent: Opponent::Engine(level),
         ..NewGameForm::default()
@@ -66,15 +76,82 @@ fn form(given: &Given, settings: &PersonSettings) -> Result<NewGameForm, UsageEr
         assistant: String::new(),
     };
     *form.seats.get_mut(own.other()) = SeatForm::default();
-    let faults = form.faults(display::is_time_control, display::is_position);
+    let faults = form.faults(display::is_time_control, |_| true);
     if faults.contains(&NewGameFault::TimeUnreadable) {
-        return Err(wrong("--time", "none, 15, 15+10, 40/6000+30:900+30"));
+        return Err(wrong("--time", "none, 300, 900+10, 40/6000+30:900+30"));
     }
-    if faults.contains(&NewGameFault::StartUnreadable) {
-        return Err(wrong(
-            "--fen",
-            "\"4k3/8/8/8/8/8/8/3QK3 w - - 0 1\", \"white king e1, queen d1; black king e8\"",
-        ));
+    if let StartChoice::Described(described) = form.start_choice() {
+        let unreadable = || {
+            wrong(
+                "--fen",
+                "\"4k3/8/8/8/8/8/8/3QK3 w - - 0 1\", \"white king e1, queen d1; black king e8\", 0 … 959",
+            )
+        };
+        let (position, _) = set_up::read_any(&described).ok_or_else(unreadable)?;
+        if position.is_game_over() {
+            return Err(UsageError::GameIsOver(described));
+        }
     }
     Ok(form)
+}
+
+/// A time control of interfaces, which is in seconds. The form takes two plain numbers for minutes, so each side is named.
+fn in_seconds(typed: &str) -> Option<String> {
+    match time_control::read(typed) {
+        Ok(TimeControl::Untimed) => Some(String::from("none")),
+        Ok(TimeControl::Timed(_)) if typed.starts_with('W') => Some(typed.to_owned()),
+        Ok(TimeControl::Timed(_)) => Some(format!("W{typed}-B{typed}")),
+        Err(_) => None,
+    }
+}
+
+/// The level of that word: as the settings have it, or as it is called in any language of the program.
+fn level_of(typed: &str) -> Option<String> {
+    let languages = Locale::ALL.map(Messages::new);
+    let known = typed.parse::<Level>().ok().map(Level::id);
+    known.or_else(|| {
+        level_named(typed, |id| {
+            languages.iter().map(|messages| messages.text(id, &[])).collect()
+        })
+    })
+}
+
+/// The levels with names, as the command line has them and as they are called.
+fn levels(messages: &Messages) -> String {
+    let names = Level::NAMED.map(|level| {
+        let (word, name) = (level.id(), wording::engine::level(messages, &level.id()));
+        if word == name { word } else { format!("{word} ({name})") }
+    });
+    names.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_control_is_in_seconds_as_everywhere() {
+        for typed in ["300", "300+2", "40/6000+30:900+30", "*180", "W300-B240"] {
+            let read = in_seconds(typed).map(|form| time_control::read(&form));
+            assert_eq!(read, Some(time_control::read(typed)), "{typed}");
+        }
+        assert_eq!(in_seconds("none").as_deref(), Some("none"));
+        assert_eq!(in_seconds("soon"), None);
+    }
+
+    #[test]
+    fn a_level_is_named_in_any_language_and_case() {
+        for typed in ["club", "Club", "club player"] {
+            assert_eq!(level_of(typed).as_deref(), Some("club"), "{typed}");
+        }
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for level in Level::NAMED.map(Level::id) {
+                let name = wording::engine::level(&messages, &level).to_uppercase();
+                assert_eq!(level_of(&name), Some(level), "{name}");
+            }
+        }
+        assert_eq!(level_of("1500").as_deref(), Some("1500"));
+        assert_eq!(level_of("god"), None);
+    }
 }

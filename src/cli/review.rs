@@ -20,7 +20,7 @@ use crate::adapters::sqlite;
 use crate::adapters::uci::{Patience, UciEngines};
 use crate::announcement::{self, Spoken, Vocabulary};
 use crate::app::sentences;
-use crate::app::session::NoSession;
+use crate::app::session::{self, NoSession};
 use crate::app::wanted::Wanted;
 use crate::engine::opinion::{Evaluation, Judging};
 use crate::engine::{self, Limit, Report, Request, Setup, Strength, Use};
@@ -71,6 +71,16 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         .is_some()
     {
         complain(&messages.text("walked-locked", &[]));
+        return Ok(Outcome::No);
+    }
+    // Nor beside one in competition or against a person.
+    let under_way = wanted
+        .data_folder()
+        .as_deref()
+        .map(sqlite::under_way)
+        .unwrap_or_default();
+    if let Some(notice) = session::sakes(&under_way).first() {
+        complain(&sentences::notice(&messages, notice));
         return Ok(Outcome::No);
     }
     let is_journal = Source::open(&messages, options.file)?.is_journal(&messages, options.file)?;
@@ -135,6 +145,9 @@ fn options<'a>(given: &'a Given, messages: &'a Messages) -> Result<Options<'a>, 
     }
     if depth == Some(0) {
         return Err(nought("--depth"));
+    }
+    if depth.is_some() && given.option("engine").is_none() {
+        return Err(UsageError::MissingOption(String::from("--engine")));
     }
     Ok(Options {
         messages,

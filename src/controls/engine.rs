@@ -54,14 +54,18 @@ pub(super) fn number(typed: &Typed<'_>, setting: Setting) -> Option<Intent> {
 
 /// The level as the setting has it: its word, its name in the person's language or in English, or a rating.
 fn level_of(text: &str, typed: &Typed<'_>) -> Option<String> {
-    let text = text.trim().to_lowercase();
+    let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Some(text);
+        return Some(text.to_owned());
     }
-    let words = Setting::EngineLevel.words();
-    words.into_iter().find(|word| {
-        let id = format!("setting-engine-level-is-{word}");
-        let is = |name: String| name.to_lowercase() == text;
-        *word == text || is(typed.own.text(&id, &[])) || is(typed.own.in_english(&id))
+    level_named(text, |id| [typed.own.text(id, &[]), typed.own.in_english(id)].into())
+}
+
+/// The level of that name as the setting has it: its word, or one of the names that its message has.
+pub(crate) fn level_named(text: &str, names: impl Fn(&str) -> Vec<String>) -> Option<String> {
+    let text = text.trim().to_lowercase();
+    Setting::EngineLevel.words().into_iter().find(|word| {
+        let names = names(&format!("setting-engine-level-is-{word}"));
+        *word == text || names.iter().any(|name| name.to_lowercase() == text)
     })
 }

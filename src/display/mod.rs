@@ -17,7 +17,7 @@ pub mod settings;
 
 use std::sync::Arc;
 
-use shakmaty::{ByColor, Color, Piece, Square};
+use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 
 pub use board_words::BoardWords;
 pub use help::{HelpAbout, HelpLine};
@@ -37,9 +37,9 @@ pub fn is_time_control(header: &str) -> bool {
     crate::notation::time_control::read(header).is_ok()
 }
 
-/// True if that is a position: a FEN, or pieces in words.
+/// True if that is a position in which the game goes on: a FEN, or pieces in words.
 pub fn is_position(text: &str) -> bool {
-    crate::announcement::set_up::read(text).is_some()
+    crate::announcement::set_up::read_any(text).is_some_and(|(position, _)| !position.is_game_over())
 }
 
 /// The screen of one seat.

@@ -38,6 +38,8 @@ pub(super) enum Act {
     Execute,
     /// He presses the clock.
     Press,
+    /// He starts the clocks.
+    StartClocks,
     /// He agrees to what is proposed, where there is no arbiter.
     Agree(ProposalKind),
 }
@@ -106,6 +108,7 @@ pub(super) fn act(table: &mut Table, side: Color, act: Act) -> Result<(), Refusa
         Act::Answer(choice) => draft.answer(by, choice)?,
         Act::Repeat => draft.copy(by, side)?,
         Act::Execute => draft.execute_on(by, side)?,
+        Act::StartClocks => draft.act(by, &Command::StartClocks)?,
         Act::Press => draft.act(by, &Command::PressClock { side })?,
         Act::Agree(kind) => draft.act(by, &Command::AcceptProposal { kind })?,
     }

@@ -8,12 +8,19 @@ use super::{Table, lichess};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
+use crate::laws::rules::help;
 
 /// Another table may stand in the place of this one. Only [`Table::may_be_left`] gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Permit {
-    /// The game against a person on the internet that goes on without this table: nobody is helped at the other one either.
-    goes_on: Option<String>,
+pub struct Permit(Beside);
+
+/// Games at this machine that go on without this table, and for whose sake nobody is helped at it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// One against a person on a server, by the server's name for it.
+    pub against_a_person: Option<String>,
+    /// One at an event or in competition.
+    pub competes: bool,
 }
 
 impl Table {
@@ -27,13 +34,25 @@ impl Table {
         if self.game.is_locked() && !has_opened {
             return Err(Refusal::new(Code::GameLocked));
         }
-        let goes_on = lichess::against_a_person(self);
-        Ok(Permit { goes_on })
+        Ok(Permit(Beside {
+            against_a_person: lichess::against_a_person(self),
+            competes: self.machine.beside.competes || help::competes(&self.game),
+        }))
     }
 
     /// This table stands in the place of the one that gave the permit.
     pub fn takes_the_place(&mut self, left: Permit) {
-        lichess::sits_beside(self, left.goes_on);
+        self.sits_beside(left.0);
+    }
+
+    /// Those games go on. Of one against a person, which is not this table's own, the server is asked whether it is over.
+    pub fn sits_beside(&mut self, others: Beside) {
+        let own = lichess::id_of(&self.game);
+        self.machine.beside = others;
+        self.machine
+            .beside
+            .against_a_person
+            .take_if(|id| own.as_ref() == Some(id));
     }
 
     /// Answers whoever has another game ready.

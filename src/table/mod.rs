@@ -60,6 +60,7 @@ use self::hall::Hall;
 use self::hearing::changes;
 use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::lichess::Lichess;
+use self::lock::Beside;
 use self::log::Log;
 use self::next::Hints;
 use self::practice::Practice;
@@ -156,6 +157,8 @@ struct Machine {
     seed: Seed,
     /// What is wrong with the journal or special about it.
     findings: Vec<Finding>,
+    /// Games that go on without this table.
+    beside: Beside,
 }
 
 /// What is still to be told.
@@ -1101,7 +1104,12 @@ impl Table {
 
     /// From now on an engine of that level is wanted against the player of that side.
     pub fn want_engine(&mut self, own: Color, level: String) {
-        engine::want(self, Person::Player(own), own.other(), level);
+        engine::begin_against(self, own, level);
+    }
+
+    /// Whether an engine is being started or thinks: what comes of it is still to be told.
+    pub fn awaits_engine(&self) -> bool {
+        engine::is_awaited(self)
     }
 
     /// From now on everybody at this machine is addressed in that language.

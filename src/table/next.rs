@@ -17,7 +17,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::rules::help::may_be_helped;
 use crate::query::next::{Act, NextAct, Reason};
-use crate::query::{self, Query};
+use crate::query::{self, Query, Task};
 use crate::speech::utterance::{Priority, Utterance};
 use crate::wording;
 
@@ -71,7 +71,9 @@ impl Table {
             Act::Answer
         } else if waiting.unconfirmed.is_some() {
             Act::Confirm
-        } else if next.act == Act::Nothing(Reason::EngineThinks) && engine::is_gone(self) {
+        } else if next.act == Act::Nothing(Reason::EngineThinks) && engine::is_gone(self)
+            || next.act == Act::Nothing(Reason::Waits(Task::ToMake)) && engine::is_missing(self, side.other())
+        {
             Act::Nothing(Reason::EngineGone)
         } else {
             next.act

@@ -106,6 +106,9 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, Lack::NoDevice) => "refused-no-such-device",
         (_, Lack::NoGame) => "refused-no-such-game",
         (_, Lack::FileName) => "refused-no-file-name",
+        (_, Lack::NoLevel) => "refused-no-such-level",
+        (Code::OnlyAtHome, Lack::OtherGame) => "refused-beside-competition",
+        (_, Lack::OtherGame) => "refused-beside-online",
         (_, Lack::Hand(None, _)) => "refused-illegal-there",
         (_, Lack::Hand(Some(_), _)) => "refused-illegal-hand",
         (Code::NotUnderstood, Lack::Word(_)) => "refused-word-not-understood",
@@ -158,7 +161,9 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
         | Lack::IsCommand
         | Lack::NoDevice
         | Lack::NoGame
-        | Lack::FileName => 0_usize.into(),
+        | Lack::FileName
+        | Lack::NoLevel
+        | Lack::OtherGame => 0_usize.into(),
     };
     let (from, to) = match refusal.lack {
         Lack::Hand(from, to) => (from.unwrap_or(to).to_string(), to.to_string()),
@@ -172,7 +177,9 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
         | Lack::IsCommand
         | Lack::NoDevice
         | Lack::NoGame
-        | Lack::FileName => Default::default(),
+        | Lack::FileName
+        | Lack::NoLevel
+        | Lack::OtherGame => Default::default(),
     };
     let values = [
         ("word", Value::quoting(word)),

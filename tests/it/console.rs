@@ -265,3 +265,14 @@ fn a_board_that_cannot_be_meant_is_refused_with_what_could_be() {
         assert!(why.contains("--board") && why.contains("black=dgt:12345"), "{why}");
     }
 }
+
+#[test]
+fn with_json_pages_and_settings_are_one_object_a_line_too() {
+    let output = typed(HOME, &["--json"], b"help\nsetting engine\n");
+    let said = said(&output);
+    assert!(said.lines().count() > 10, "{said}");
+    for line in said.lines() {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+        assert_eq!(line["kind"], "said", "{line}");
+    }
+}

@@ -73,6 +73,8 @@ impl Hall {
         command.current_dir(self.folder.path()).args(arguments);
         command
             .env("HOME", self.folder.path())
+            // Nothing answers there.
+            .env("ANNABELLA_LICHESS", "https://127.0.0.1:1")
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY");
         command
@@ -432,4 +434,107 @@ fn beside_a_locked_game_no_other_one_is_gone_through() {
     let home = hall.path("another home");
     let free = ["review", "x.pgn", "--lang", "en", "--data", home.to_str().unwrap()];
     assert!(said(&hall.command(&free).output().unwrap()).contains("1 White:"));
+}
+
+/// A data folder with a game in it that nobody has locked, and files of other games beside it.
+fn unlocked(story: &str) -> Hall {
+    let hall = Hall {
+        folder: tempfile::tempdir().unwrap(),
+    };
+    put(&hall.path("own.game"), story);
+    put(
+        &hall.path("home.game"),
+        "set place=home\nwhite vi Eve\nblack sighted Max\n",
+    );
+    put(&hall.path("x.pgn"), "[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 *\n");
+    let wanted = Wanted {
+        table: Some(hall.path("own.game")),
+        ..hall.wanted()
+    };
+    drop(session::open(&wanted, Locale::En, &mut Progress::untold()).unwrap());
+    hall
+}
+
+impl Hall {
+    fn reviews(&self) -> Output {
+        let mut command = self.command(&["review", "x.pgn", "--lang", "en", "--data"]);
+        command.arg(self.data()).output().unwrap()
+    }
+
+    fn plays(&self, lines: &str) -> Output {
+        let mut command = self.command(&["play", "--mute", "--lang", "en", "--data"]);
+        command.arg(self.data());
+        Self::typed(command, lines)
+    }
+
+    /// Nobody has touched any game for so many hours.
+    fn rests(&self, hours: u64) {
+        for file in fs::read_dir(self.data().join("games")).unwrap() {
+            let file = fs::File::options().write(true).open(file.unwrap().path()).unwrap();
+            let at = std::time::SystemTime::now() - std::time::Duration::from_hours(hours);
+            file.set_modified(at).unwrap();
+        }
+    }
+
+    fn assert_free(&self) {
+        let output = self.reviews();
+        assert!(said(&output).contains("1 White:"), "{output:?}");
+    }
+
+    fn assert_refused(&self, why: &str) {
+        let output = self.reviews();
+        let is_refused = output.status.code() == Some(1) && output.stdout.is_empty();
+        assert!(is_refused && complained(&output).contains(why), "{output:?}");
+        // Another table may be set up, but nobody is helped there; whoever sits down hears why.
+        let output = self.console(&["--table", "home.game"], "hint\nengine\nreview\n");
+        assert!(complained(&output).contains(why), "{output:?}");
+        for help in ["Hint:", "plays Black", "go through"] {
+            assert!(!said(&output).contains(help), "{output:?}");
+        }
+    }
+}
+
+#[test]
+fn beside_a_game_in_competition_nobody_is_helped_until_it_has_ended_or_was_left_for_a_day() {
+    const WHY: &str = "Ada \u{2013} Ben\" is under way at an event or in competition";
+    let hall = unlocked(STORY);
+    let game = hall.games().remove(0);
+    hall.assert_refused(WHY);
+    let before = hall.games().len();
+    let output = hall.plays("e4\nhint\n");
+    assert_eq!((output.status.code(), said(&output).as_str()), (Some(1), ""));
+    assert!(complained(&output).contains(WHY), "{output:?}");
+    assert_eq!(hall.games().len(), before, "no game is begun for it");
+    // Nor at a table to which one goes from the game itself.
+    let output = hall.console(
+        &["--open", game.to_str().unwrap()],
+        "open home.game\nhint\nengine\nreview\n",
+    );
+    let refused = "goes on here: until it has ended, nobody is helped";
+    assert_eq!(said(&output).matches(refused).count(), 3, "{output:?}");
+    hall.rests(25);
+    hall.assert_free();
+    let output = hall.console(&["--open", game.to_str().unwrap()], "resign\nyes\n");
+    assert!(output.status.success(), "{output:?}");
+    hall.assert_free();
+}
+
+#[test]
+fn an_event_that_was_only_set_up_holds_nobody_back() {
+    unlocked("white vi Ada\nblack sighted Ben\narbiter Dora\n").assert_free();
+}
+
+#[test]
+fn beside_a_game_against_a_person_on_lichess_nobody_is_helped_by_another_process() {
+    const WHY: &str = "against a person on lichess has not ended here";
+    let hall = unlocked("set place=home\nwhite vi Ada\nblack sighted Ben\nlichess game abcd1234 white\n");
+    hall.assert_refused(WHY);
+    let output = hall.plays("hint\n");
+    assert!(complained(&output).contains(WHY), "{output:?}");
+    assert!(
+        said(&output).contains("until it is over, nobody is helped here"),
+        "{output:?}"
+    );
+    hall.rests(31 * 24);
+    hall.assert_free();
 }

@@ -141,12 +141,10 @@ fn it_plays_white_from_a_position_in_words_by_the_clock() {
     let start = "white king e1, queen d1, pawn a2; black king e8, rook a8";
     let mut game = Playing::start(
         &folder,
-        &["--side", "black", "--elo", "1500", "--time", "5+3", "--fen", start],
+        &["--side", "black", "--elo", "1500", "--time", "300+3", "--fen", start],
     );
+    // It has the first move, and the clocks start with it.
     game.hears(" plays White, rating 1500.");
-    game.types("what next");
-    game.hears("start clocks");
-    game.types("start clocks");
     let mut position = annabella::announcement::set_up::read(start).unwrap();
     let answer = loop {
         let said = game.hears_next();
@@ -174,6 +172,73 @@ fn without_an_engine_the_game_is_there_all_the_same_and_a_person_may_play_on() {
     game.types("engine");
     game.hears("No engine plays.");
     assert!(game.ends().success());
+}
+
+/// What is said when all lines are there at once, as a program writes them.
+fn piped(folder: &TempDir, arguments: &[&str], lines: &str) -> String {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["play", "--mute", "--lang", "en", "--level", "beginner", "--data"])
+        .arg(folder.path().join("data"))
+        .args(arguments)
+        .env("HOME", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    program.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    let output = program.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn lines_that_are_piped_in_wait_for_the_engine_and_so_does_their_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = piped(&folder, &[], "a4\nh4\nlast\n");
+    assert!(!said.contains("not your move"), "{said}");
+    assert!(said.contains("\nBlack, move 2: "), "{said}");
+    // Without any line it is seated all the same, and with White it plays its move.
+    let said = piped(&folder, &["--side", "black"], "");
+    assert!(said.contains(" plays White, beginner.\n"), "{said}");
+    assert!(!said.ends_with(" plays White, beginner.\n"), "{said}");
+}
+
+#[test]
+fn the_clocks_start_with_the_first_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = piped(&folder, &["--time", "300+2"], "a4\nlast\nstop clocks\n");
+    assert!(said.contains("\nBlack, move 1: "), "{said}");
+}
+
+#[test]
+fn a_position_of_chess960_is_played_from_its_fen() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
+    let said = piped(&folder, &["--fen", start], "a4\nlast\n");
+    assert!(said.contains("\nBlack, move "), "{said}");
+}
+
+#[test]
+fn what_does_not_go_together_or_is_over_is_told_as_such() {
+    for (arguments, told) in [
+        (
+            ["--elo", "1500", "--level", "club"],
+            "--elo, --level do not go together",
+        ),
+        (
+            ["--side", "white", "--fen", "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1"],
+            "the game is over",
+        ),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["play", "--lang", "en"])
+            .args(arguments)
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(told), "{said}");
+    }
 }
 
 #[test]

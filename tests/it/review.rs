@@ -446,3 +446,16 @@ fn generated_games_with_variations_to_depth_six_come_back_from_python_chess() {
     }
     pgn_readers::come_back(&games, &texts);
 }
+
+#[test]
+fn a_depth_without_an_engine_is_no_command_line() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["review", "x.pgn", "--lang", "en", "--depth", "5"])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("--engine"),
+        "{output:?}"
+    );
+}

@@ -8,7 +8,7 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use memchr::memmem::Finder;
 
@@ -19,6 +19,8 @@ use crate::journal::file_name::fitting;
 use crate::journal::replay::replay;
 use crate::laws::ending::GameResult;
 use crate::laws::people::Person;
+use crate::laws::regulations::Venue;
+use crate::laws::rules::help;
 use crate::ports::store::{Loaded, Store, StoreFailure};
 
 use super::glance::{self, Glance};
@@ -197,6 +199,56 @@ pub fn newest_locked(data: &Path) -> Option<PathBuf> {
     };
     let mut games = unfinished(data).map(|game| game.path);
     games.find(|path| stands_in(path, LOCKED) && is_locked(path))
+}
+
+/// Games that go on, for whose sake nobody is helped at another table.
+#[derive(Debug, Default)]
+pub struct UnderWay {
+    /// One at an event or in competition.
+    pub competition: Option<GameFile>,
+    /// One against a person on a server, and the server's name for it.
+    pub online: Option<(GameFile, String)>,
+}
+
+/// A round is over by then: whoever tried an event at home is not barred for ever by what he left there.
+const LONGEST_ROUND: Duration = Duration::from_hours(24);
+
+/// A server has ended a game by then in which nobody moves.
+const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
+
+/// Of the games in `data`/games those for whose sake nobody is helped beside them. What has not been touched for long is passed over: nobody
+/// may be there any more to end it.
+pub fn under_way(data: &Path) -> UnderWay {
+    const ONLINE: &[u8] = br#""name":"online_seated""#;
+    let now = SystemTime::now();
+    let is_older = |game: &GameFile, than| {
+        let age = game.changed.and_then(|changed| now.duration_since(changed).ok());
+        age.is_some_and(|age| age > than)
+    };
+    let mut found = UnderWay::default();
+    for game in unfinished(data) {
+        if is_older(&game, LONGEST_ABSENCE) || (found.competition.is_some() && found.online.is_some()) {
+            break;
+        }
+        let is_event = |opening: &Opening| {
+            let regulations = &opening.regulations;
+            regulations.place == Venue::Event || regulations.is_competition()
+        };
+        let may_compete = !is_older(&game, LONGEST_ROUND) && game.opening.as_ref().is_some_and(is_event);
+        if !may_compete && !stands_in(&game.path, ONLINE) {
+            continue;
+        }
+        let entries = read(&game.path).map(|loaded| chain::read(&loaded.entries).entries);
+        let Some(replayed) = entries.ok().and_then(|entries| replay(&entries).ok()) else {
+            continue;
+        };
+        if may_compete && help::competes(&replayed.game) {
+            found.competition.get_or_insert(game);
+        } else if let Some(id) = help::against_a_person(&replayed.game) {
+            found.online.get_or_insert((game, id));
+        }
+    }
+    found
 }
 
 /// The journals of a folder, the last changed first.

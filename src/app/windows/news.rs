@@ -177,7 +177,7 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                 table.screens = screens;
                 draw(&ctx, table);
             }
-            Happening::StepDone => {
+            Happening::StepDone { .. } => {
                 table.tell_what_was_said();
                 draw(&ctx, table);
             }
@@ -248,6 +248,8 @@ mod tests {
         }
     }
 
+    const STEP_DONE: Happening = Happening::StepDone { awaits_engine: false };
+
     fn says(text: &str) -> News {
         News::Say(text.to_owned(), Urgency::Polite)
     }
@@ -257,7 +259,7 @@ mod tests {
         for happening in step {
             tell(happening);
         }
-        tell(Happening::StepDone);
+        tell(STEP_DONE);
         |id| lock(seats).take_news(id, true)
     }
 
@@ -376,7 +378,7 @@ mod tests {
     #[test]
     fn screens_are_drawn_whatever_brought_them_and_in_every_window_whichever_is_being_drawn() {
         for window in [ViewportId::ROOT, ben()] {
-            for happening in [Happening::Screens(Vec::new()), Happening::StepDone] {
+            for happening in [Happening::Screens(Vec::new()), STEP_DONE] {
                 let asked = drawn_after(window, happening);
                 assert!(asked.contains(&ViewportId::ROOT), "{window:?}: {asked:?}");
                 assert!(asked.contains(&ben()), "{window:?}: {asked:?}");

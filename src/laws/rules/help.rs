@@ -30,13 +30,27 @@ pub fn may_look_outside(game: &Game) -> Result<(), Refusal> {
 pub fn may_be_helped(game: &Game) -> Result<(), Refusal> {
     let article = game.regulations().article(Rule::NoHelp);
     may_look_outside(game).map_err(|refusal| Refusal::under(refusal.code, article))?;
-    let is_person = |side: Color| match game.away(side) {
-        Some(Away::Online { is_person, .. }) => *is_person,
-        Some(Away::Engine { .. }) => false,
-        None => game.elsewhere(side).is_some(),
-    };
-    if game.ending().is_none() && Color::ALL.into_iter().any(is_person) {
+    let is_elsewhere = Color::ALL.into_iter().any(|side| game.elsewhere(side).is_some());
+    if against_a_person(game).is_some() || (game.ending().is_none() && is_elsewhere) {
         return Err(Refusal::new(Code::FairPlay));
     }
     Ok(())
+}
+
+/// Whether this is a game at an event or in competition that has begun and goes on: beside it nobody is helped at another table either.
+pub fn competes(game: &Game) -> bool {
+    let has_begun = game.plies_made() > 0 || game.clock().has_started();
+    has_begun && game.ending().is_none() && may_look_outside(game).is_err()
+}
+
+/// The server's name for this game, if it is one against a person there and goes on: nobody is helped beside it.
+pub fn against_a_person(game: &Game) -> Option<String> {
+    let of_person = |side: Color| match game.away(side) {
+        Some(Away::Online {
+            game, is_person: true, ..
+        }) => Some(game.clone()),
+        Some(Away::Online { .. } | Away::Engine { .. }) | None => None,
+    };
+    let is_over = game.ending().is_some();
+    Color::ALL.into_iter().find_map(of_person).filter(|_| !is_over)
 }

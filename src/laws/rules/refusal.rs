@@ -208,6 +208,10 @@ pub enum Lack {
     NoGame,
     /// The name under which to save.
     FileName,
+    /// No engine plays at that level.
+    NoLevel,
+    /// It is for the sake of another game on this machine, which goes on.
+    OtherGame,
 }
 
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.

@@ -9,7 +9,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
-pub(super) use self::wishes::{intend, want};
+pub(super) use self::wishes::{begin_against, intend};
 use super::Table;
 use super::away::{self, Act};
 use super::effect::Effect;
@@ -45,6 +45,10 @@ pub(super) struct Engine {
     /// The number of the last task.
     last: u64,
     hint: Option<Hint>,
+    /// The game was set up against it: nobody else is there to start the clocks with its first move.
+    starts_clocks: bool,
+    /// It was wanted on that side and could not be seated, when so many moves had been made.
+    missing: Option<(Color, u32)>,
 }
 
 /// The program that plays.
@@ -103,6 +107,24 @@ pub(super) fn drop_hint(table: &mut Table) {
 /// Whether the engine that plays a side is gone.
 pub(super) fn is_gone(table: &Table) -> bool {
     table.engine.process == Process::Gone && seat_of(table).is_some()
+}
+
+/// Whether an engine was wanted on that side, and neither it nor anybody else has played there since.
+pub(super) fn is_missing(table: &Table, side: Color) -> bool {
+    let is_unplayed = |plies: u32| table.game.plies_made() <= plies + 1;
+    table
+        .engine
+        .missing
+        .is_some_and(|(own, plies)| own == side && is_unplayed(plies))
+}
+
+/// Whether an engine is being started, or thinks about its move or a hint: what comes of it is still to be told.
+pub(super) fn is_awaited(table: &Table) -> bool {
+    let Engine {
+        process, asked, hint, ..
+    } = &table.engine;
+    let thinks = asked.as_ref().is_some_and(|asked| !asked.is_answered);
+    thinks || hint.is_some() || matches!(process, Process::Starting(_))
 }
 
 /// The side that an engine plays, and how strong.
@@ -218,6 +240,7 @@ fn act_once(table: &mut Table) -> bool {
     if table.game.draw_offer() == Some(side.other()) {
         return answer_offer(table, side);
     }
+    let begins = table.engine.starts_clocks && !table.game.clock().has_started() && table.game.turn().side == side;
     let act = match due {
         Due::Move | Due::MoveOrAnswer => {
             think(table, side, &level);
@@ -226,6 +249,7 @@ fn act_once(table: &mut Table) -> bool {
         Due::Repeat => Act::Repeat,
         Due::Execute => Act::Execute,
         Due::Press => Act::Press,
+        Due::StartClocks if begins => Act::StartClocks,
         // What the person wants, the engine does not hold up.
         Due::Settle => match agreed_by(table, side.other()) {
             Some(kind) => Act::Agree(kind),
@@ -431,7 +455,7 @@ fn lost(table: &mut Table, fault: &Fault) {
         table.engine.process = process;
         return;
     };
-    table.engine.wanted = None;
+    let wanted = table.engine.wanted.take();
     let seat = seat_of(table).map(|(side, _)| side);
     let away = seat.and_then(|side| table.game.away(side));
     let name = away.map_or_else(|| setup.program.clone(), |away| away.name().to_owned());
@@ -440,6 +464,7 @@ fn lost(table: &mut Table, fault: &Fault) {
         table.engine.process = Process::Gone;
         "said-engine-lost"
     } else {
+        table.engine.missing = wanted.map(|(_, side, _)| (side, table.game.plies_made()));
         "said-engine-not-seated"
     };
     table.seats.tell_all(Priority::Now, |seat| {

@@ -285,3 +285,44 @@ fn an_engine_that_comes_back_plays_as_strong_as_before_and_on_the_machine_that_w
     // More than there may be is refused in words, and nothing is started.
     assert_eq!(asked(&mut table, line("engine cores 400")), []);
 }
+
+#[test]
+fn who_waits_for_an_engine_that_was_never_there_is_told_what_to_do() {
+    let script = parse(&format!("set place=home\n{PEOPLE}")).unwrap();
+    let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
+    let ben = |text: &str| Input::Intent(Person::Player(Color::Black), Intent::Line(text.to_owned()));
+    table.want_engine(Color::White, String::from("club"));
+    asked(&mut table, Input::Time);
+    assert!(table.awaits_engine());
+    asked(&mut table, tells(Report::Lost(crate::engine::Fault::NotFound)));
+    assert!(!table.awaits_engine());
+    let act = |table: &Table| table.next_act(ADA).unwrap().act;
+    asked(&mut table, line("e4"));
+    assert_eq!(act(&table), Act::Nothing(Reason::EngineGone));
+    // A person has played on for it.
+    asked(&mut table, ben("e5"));
+    asked(&mut table, line("Nf3"));
+    assert_eq!(act(&table), Act::Nothing(Reason::Waits(crate::query::Task::ToMake)));
+}
+
+#[test]
+fn the_clocks_of_a_game_that_was_set_up_against_it_start_with_the_first_move() {
+    let script = parse(&format!("set place=home\ntime 300\n{PEOPLE}")).unwrap();
+    for own in Color::ALL {
+        let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
+        table.want_engine(own, String::from("club"));
+        asked(&mut table, Input::Time);
+        let requests = asked(&mut table, ready());
+        let requests = match own {
+            Color::White => asked(&mut table, line("e4")),
+            Color::Black => requests,
+        };
+        assert_eq!(task(&requests).moves.len(), own.fold_wb(1, 0));
+        assert_eq!(table.game().clock().running(), Some(own.other()));
+        // Whoever stops them starts them again.
+        let stops = Intent::Line(String::from("stop clocks"));
+        asked(&mut table, Input::Intent(Person::Player(own), stops));
+        asked(&mut table, Input::Time);
+        assert_eq!(table.game().clock().running(), None);
+    }
+}

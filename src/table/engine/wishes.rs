@@ -11,7 +11,7 @@ use crate::engine::level::Level;
 use crate::engine::{Limit, Report, Request, Task, Use};
 use crate::laws::event::{AwayEvent, Event};
 use crate::laws::people::{Person, Sight};
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::rules::help::{may_be_helped, may_look_outside};
 use crate::notation::time_control;
 use crate::query::next::{self, Act as Due};
@@ -45,7 +45,10 @@ pub(in crate::table) fn intend(table: &mut Table, by: Person, intent: EngineInte
 fn known(level: String) -> Result<String, Refusal> {
     match level.parse::<Level>() {
         Ok(_) => Ok(level),
-        Err(_) => Err(Refusal::new(Code::OutOfRange)),
+        Err(_) => Err(Refusal {
+            lack: Lack::NoLevel,
+            ..Refusal::new(Code::OutOfRange)
+        }),
     }
 }
 
@@ -75,16 +78,26 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
 pub(in crate::table) fn want(table: &mut Table, by: Person, side: Color, level: String) {
     table.engine.process = Process::None;
     table.engine.wanted = Some((by, side, level));
+    table.engine.missing = None;
+}
+
+/// The game is set up against an engine there.
+pub(in crate::table) fn begin_against(table: &mut Table, own: Color, level: String) {
+    want(table, Person::Player(own), own.other(), level);
+    table.engine.starts_clocks = true;
 }
 
 fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let was_wanted = table.engine.wanted.take().is_some();
+    let was_missing = table.engine.missing.take().is_some();
     match seat_of(table).map(|(side, level)| (side, level.to_owned())) {
         Some((side, level)) => {
             table.engine.before = Some(level);
             table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side }));
         }
         None if was_wanted => {}
+        // A person plays that side from now on, as he could all the time.
+        None if was_missing => table.seats.confirm(by, "refused-no-engine"),
         None => return Err(Refusal::new(Code::NoEngine)),
     }
     Ok(())

@@ -18,6 +18,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Rule;
+use crate::laws::rules::help;
 use crate::lichess::{Act, End, Fault, GameFull, GameState, Request};
 use crate::locale::harmless;
 use crate::speech::utterance::Priority;
@@ -60,7 +61,7 @@ fn away_side(game: &Game) -> Option<(Color, &str)> {
 }
 
 /// The server's name for the game at this table.
-pub(super) fn id_of(game: &Game) -> Option<String> {
+pub(in crate::table) fn id_of(game: &Game) -> Option<String> {
     away_side(game).map(|(_, id)| id.to_owned())
 }
 
@@ -83,15 +84,7 @@ pub(crate) fn begins_at(table: &Table) -> Option<String> {
 /// The game against a person there that goes on, at this table or one that was left for it: as long as it does, nobody is helped.
 pub(in crate::table) fn against_a_person(table: &Table) -> Option<String> {
     let game = table.reviews.kept().unwrap_or(&table.game);
-    let id_of_person = |side: Color| match game.away(side) {
-        Some(Away::Online {
-            game, is_person: true, ..
-        }) => Some(game.clone()),
-        Some(Away::Online { .. } | Away::Engine { .. }) | None => None,
-    };
-    let own = Color::ALL.into_iter().find_map(id_of_person);
-    own.filter(|_| game.ending().is_none())
-        .or_else(|| table.lichess.elsewhere.clone())
+    help::against_a_person(game).or_else(|| table.machine.beside.against_a_person.clone())
 }
 
 /// The opponent has moved, and the move waits; so many moves were known of before.

@@ -10,14 +10,14 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color};
 
 use self::game::{Followed, own_side};
-pub(super) use self::game::{against_a_person, begins_at, lets_not, next_wakeup, takes};
+pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, next_wakeup, takes};
 use super::Table;
 use super::effect::Effect;
 use crate::controls::intent::Intent;
 use crate::controls::lichess::LichessIntent;
 use crate::controls::new_game::{NewGameForm, OnlineForm, SeatForm, SeatSight};
 use crate::laws::people::Person;
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::rules::help::may_look_outside;
 use crate::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
 use crate::locale::{Value, harmless};
@@ -47,8 +47,6 @@ pub(super) struct Lichess {
     game: Option<Box<Followed>>,
     /// What was told of it while somebody trains the words.
     held: Vec<News>,
-    /// A game against a person there that was left for this table, and may go on.
-    elsewhere: Option<String>,
     /// Who wrote what in it.
     chat: Arc<[(String, String)]>,
 }
@@ -189,25 +187,25 @@ fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Nobody at this table is helped as long as a game against a person goes on that was left for it.
+/// Nobody at this table is helped as long as another game goes on that was left for it: in competition, or against a person.
 ///
 /// # Errors
-/// `fair_play`.
+/// `only_at_home`, `fair_play`.
 pub(super) fn plays_fair(table: &Table) -> Result<(), Refusal> {
-    match table.lichess.elsewhere {
-        Some(_) => Err(Refusal::new(Code::FairPlay)),
-        None => Ok(()),
-    }
-}
-
-/// This table stands in the place of one from which that game was left.
-pub(super) fn sits_beside(table: &mut Table, left: Option<String>) {
-    table.lichess.elsewhere = left.filter(|left| game::id_of(&table.game).as_ref() != Some(left));
+    let code = match table.machine.beside.against_a_person {
+        _ if table.machine.beside.competes => Code::OnlyAtHome,
+        Some(_) => Code::FairPlay,
+        None => return Ok(()),
+    };
+    Err(Refusal {
+        lack: Lack::OtherGame,
+        ..Refusal::new(code)
+    })
 }
 
 /// Somebody was refused help for the sake of a game elsewhere: it is asked whether that goes on still.
 pub(super) fn look_elsewhere(table: &mut Table) {
-    if table.lichess.elsewhere.is_some() && may_look_outside(&table.game).is_ok() {
+    if table.machine.beside.against_a_person.is_some() && may_look_outside(&table.game).is_ok() {
         listen(table);
         ask(table, Request::List);
     }
@@ -277,7 +275,7 @@ pub(super) fn news(table: &mut Table, news: News) {
         News::SignedOut => signed_out(table),
         News::Listed { games, challenges } => {
             let goes_on = |id: &mut String| games.iter().any(|game| game.game == *id);
-            table.lichess.elsewhere.take_if(|id| !goes_on(id));
+            table.machine.beside.against_a_person.take_if(|id| !goes_on(id));
             let known = Arc::make_mut(&mut table.lichess.known);
             (known.games, known.challenges) = (games, challenges);
             if std::mem::take(&mut table.lichess.is_list_asked) {
