@@ -33,11 +33,14 @@ hall-line-file-help = schreibt eine Datei, mit der ein Tisch beitritt, zum Hintr
 hall-line-code = code
 hall-line-code-help = gibt einen Code, mit dem ein Tisch beitritt: code 7
 hall-line-desk = pult
-hall-line-desk-help = gibt einen Code für ein weiteres Pult, das entscheiden darf oder nur zusieht: pult arbiter Eva, pult looks Leinwand
+hall-line-desk-help = gibt einen Code für ein weiteres Pult, das entscheiden darf oder nur zusieht: pult schiedsrichter Eva, pult zuschauer Leinwand
 hall-line-desks = pulte
 hall-line-desks-help = liest die Pulte vor, was jedes darf und ob es verbunden ist
 hall-line-remove-desk = pult entfernen
 hall-line-remove-desk-help = nimmt ein Pult aus dem Turnier: pult entfernen Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = schiedsrichter
+hall-power-looks = zuschauer
 hall-line-save = partie sichern
 hall-line-save-help = schreibt die Partie eines Tisches in eine Datei, um sie auf einem anderen Computer fortzusetzen: partie sichern 7
 hall-line-relay = relais
@@ -92,6 +95,11 @@ hall-forged = Jemand hat im Namen von Tisch { $table } gesprochen. Es hatte kein
 hall-back = Tisch { $table } ist wieder da.
 hall-unfit = Tisch { $table }: Ein Eintrag passt nicht. Er wurde nicht übernommen.
 hall-new-game = Tisch { $table } hat eine neue Partie.
+hall-strange-ruling = Jemand hat Tisch { $table } eine Entscheidung geschickt, die dort nicht gilt: nicht für ihn unterschrieben oder schon gebraucht. Sie hatte keine Wirkung.
+hall-ruled = { $name } hat entschieden, { $count ->
+    [one] Tisch { $tables }
+   *[other] Tische { $tables }
+}: { $verb }.
 hall-desk-there = Das Pult von { $name } ist verbunden.
 hall-desk-gone = Das Pult von { $name } ist nicht erreichbar.
 hall-only-looks = Dieses Pult sieht nur zu; es kann nicht entscheiden.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = Das geschieht am Pult des Hauptschiedsrichters. Hier ka
 hall-event-not-for-looks = Das Turnier wird an den Pulten der Schiedsrichter gelesen, nicht an einem, das nur zusieht.
 hall-no-game-there = Von Tisch { $table } ist noch keine Partie bekannt.
 hall-not-whole = Tisch { $table } hat einen versiegelten Zug, den nur er kennt: Seine Partie kann nicht anderswo weitergehen.
+hall-not-whole-locked = Tisch { $table } wurde mit einer PIN gesperrt, die nur er kennt: Seine Partie kann nicht anderswo weitergehen. Richten Sie dort eine neue Partie mit der Stellung und den Uhren ein, die hier stehen.
 hall-no-table = Einen Tisch { $table } gibt es nicht.
 hall-no-ruling = { $text } ist keine Entscheidung.
+hall-lock-there = Die PIN einer Sperre bleibt an ihrem Tisch und geht durch kein Netz: Sperren Sie dort. Entsperren können Sie von hier.
 hall-not-understood = { $text } wurde nicht verstanden. Tippen Sie hilfe.
 hall-done = Tisch { $table }: { $verb }, ausgeführt.
 hall-refused = Tisch { $table }: { $verb }, nicht ausgeführt. { $why }
@@ -149,7 +159,7 @@ hall-ask-admit-relay = Ein Relais hat den richtigen Code; Tische erreichen es un
 hall-admitted = Tisch { $table } nimmt jetzt teil.
 hall-admitted-relay = Das Relais nimmt jetzt teil.
 hall-admitted-desk = Das Pult von { $name } nimmt jetzt teil.
-hall-no-power = { $text } ist keine Befugnis eines Pults. Es gibt: arbiter, looks.
+hall-no-power = { $text } ist keine Befugnis eines Pults. Es gibt: schiedsrichter, zuschauer.
 hall-none-needs = Kein Tisch braucht Sie.
 hall-nothing-found = Kein Tisch gefunden.
 hall-all-started = Alle Uhren sind gelaufen.
@@ -163,6 +173,7 @@ hall-why-not-entitled = Der Tisch kennt das Recht dieses Pults zu entscheiden ni
 hall-why-other-game = Dort wird jetzt eine andere Partie gespielt.
 hall-why-spent = Diese Entscheidung wurde schon beantwortet.
 hall-why-stale = Was Sie gesehen haben, steht nicht im Protokoll des Tisches.
+hall-why-ruled = Ein anderes Pult hat dort entschieden, seit Sie hingesehen haben. Sehen Sie noch einmal hin und entscheiden Sie dann.
 hall-why-advanced = { $count ->
     [one] Inzwischen wurde ein Zug ausgeführt. Sehen Sie noch einmal hin.
    *[other] Inzwischen wurden { $count } Züge ausgeführt. Sehen Sie noch einmal hin.

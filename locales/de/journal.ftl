@@ -9,6 +9,9 @@ journal-not-stored = Diese Partie wird nicht gespeichert.
 # Was beim Öffnen an einem Protokoll auffiel.
 journal-heartbeat-unfit = Der Vermerk der laufenden Uhr passt nicht zum Protokoll, eines von beiden wurde verändert, und er gilt nicht. Die Uhren stehen wie beim letzten Eintrag; prüfen Sie die Zeiten, bevor es weitergeht.
 journal-shortened = Als diese Partie hier zuletzt gesehen wurde, war ihr Protokoll länger: Eintrag { $number } fehlt jetzt oder ist ein anderer. Suchen Sie eine Kopie oder vergleichen Sie die Notationen, bevor es weitergeht.
+journal-moved = Diese Partie kam vom Pult von { $name } hierher: Der Computer, an dem sie an Tisch { $table } gespielt wurde, ist ausgefallen.
+journal-moved-on = Tisch { $table } geht jetzt an diesem Computer weiter. { $name } hat ihn verlegt; die Schlüssel beider Computer stehen im Protokoll.
+journal-strange-ruling = Jemand hat diesem Tisch eine Entscheidung geschickt, die hier nicht gilt: nicht für ihn unterschrieben oder schon gebraucht. Sie hatte keine Wirkung. Sagen Sie es dem Schiedsrichter.
 journal-rescued-from = Gerettet aus der beschädigten Datei { $file }, Einträge 1 bis { $number }.
 journal-lost = { $count ->
     [one] Ein Eintrag hinter dem Schaden ist noch lesbar und wurde nicht übernommen: { $list }.

@@ -38,6 +38,9 @@ hall-line-desks = desks
 hall-line-desks-help = reads the desks, what each may do and whether it is connected
 hall-line-remove-desk = remove desk
 hall-line-remove-desk-help = takes a desk out of the event: remove desk Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = arbiter
+hall-power-looks = looks
 hall-line-save = save game
 hall-line-save-help = writes a table’s game into a file, to go on with it on another computer: save game 7
 hall-line-relay = relay
@@ -92,6 +95,11 @@ hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it
 hall-back = Table { $table } is heard again.
 hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
 hall-new-game = Table { $table } has a new game.
+hall-strange-ruling = Somebody sent table { $table } a ruling that does not count there: it is not signed for it, or was used before. It had no effect.
+hall-ruled = { $name } ruled at { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}: { $verb }.
 hall-desk-there = The desk of { $name } is connected.
 hall-desk-gone = The desk of { $name } is away.
 hall-only-looks = This desk only looks; it cannot rule.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = That is done at the chief arbiter’s desk. Here the ev
 hall-event-not-for-looks = The event is read at the desks of arbiters, not at one that only looks.
 hall-no-game-there = No game is known at table { $table } yet.
 hall-not-whole = Table { $table } has a sealed move, which only it knows: its game cannot go on elsewhere.
+hall-not-whole-locked = Table { $table } was locked with a PIN, which only it knows: its game cannot go on elsewhere. Set up a new game there with the position and the clocks shown here.
 hall-no-table = There is no table { $table }.
 hall-no-ruling = { $text } is no ruling.
+hall-lock-there = The PIN of a lock stays at its table and travels nowhere: lock it there. unlock can be ruled from here.
 hall-not-understood = { $text } was not understood. Type help.
 hall-done = Table { $table }: { $verb }, done.
 hall-refused = Table { $table }: { $verb }, not done. { $why }
@@ -163,6 +173,7 @@ hall-why-not-entitled = The table does not know this desk's right to rule.
 hall-why-other-game = Another game is played there now.
 hall-why-spent = That ruling was answered before.
 hall-why-stale = What you saw is not in the table's journal.
+hall-why-ruled = Another desk has ruled there since you looked. Look again, then rule.
 hall-why-advanced = { $count ->
     [one] A move was completed meanwhile. Look again.
    *[other] { $count } moves were completed meanwhile. Look again.

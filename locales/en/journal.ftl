@@ -9,6 +9,9 @@ journal-not-stored = This game is not stored.
 # What was found about a journal when it was opened.
 journal-heartbeat-unfit = The note of the running clock does not follow from the journal, one of them was changed, and it is not used. The clocks stand as at the last entry; check the times before you go on.
 journal-shortened = When this game was last seen here its journal went on: entry { $number } is missing now, or is another. Look for a copy, or compare the scoresheets before you go on.
+journal-moved = This game was brought here from the desk of { $name }: the computer that it was played on at table { $table } has failed.
+journal-moved-on = Table { $table } goes on at this computer now. { $name } has moved it here; the keys of both computers are in the journal.
+journal-strange-ruling = Somebody sent this table a ruling that does not count here: it is not signed for it, or was used before. It had no effect. Tell the arbiter.
 journal-rescued-from = Rescued from the damaged file { $file }, entries 1 to { $number }.
 journal-lost = { $count ->
     [one] One entry behind the damage can still be read, and was not taken over: { $list }.

@@ -33,11 +33,14 @@ hall-line-file-help = escribe un archivo con el que se une una mesa, para llevar
 hall-line-code = código; codigo
 hall-line-code-help = da un código con el que se une una mesa: código 7
 hall-line-desk = puesto
-hall-line-desk-help = da un código para otro puesto que puede decidir o solo mira: puesto arbiter Eva, puesto looks Pantalla
+hall-line-desk-help = da un código para otro puesto que puede decidir o solo mira: puesto árbitro Eva, puesto mira Pantalla
 hall-line-desks = puestos
 hall-line-desks-help = lee los puestos, qué puede hacer cada uno y si está conectado
 hall-line-remove-desk = quitar puesto
 hall-line-remove-desk-help = saca un puesto del torneo: quitar puesto Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = árbitro; arbitro
+hall-power-looks = mira
 hall-line-save = guardar partida
 hall-line-save-help = escribe la partida de una mesa en un archivo, para seguirla en otro ordenador: guardar partida 7
 hall-line-relay = repetidor
@@ -92,6 +95,11 @@ hall-forged = Alguien habló en nombre de la mesa { $table }. No tuvo efecto.
 hall-back = La mesa { $table } ha vuelto.
 hall-unfit = Mesa { $table }: llegó una entrada que no encaja. No se tomó.
 hall-new-game = La mesa { $table } tiene una partida nueva.
+hall-strange-ruling = Alguien ha enviado a la mesa { $table } una decisión que allí no vale: no está firmada para ella o ya se usó. No tuvo efecto.
+hall-ruled = { $name } ha decidido, { $count ->
+    [one] mesa { $tables }
+   *[other] mesas { $tables }
+}: { $verb }.
 hall-desk-there = El puesto de { $name } está conectado.
 hall-desk-gone = El puesto de { $name } no está.
 hall-only-looks = Este puesto solo mira; no puede decidir.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = Eso se hace en el puesto del árbitro principal. Aquí 
 hall-event-not-for-looks = El torneo se consulta en los puestos de los árbitros, no en uno que solo mira.
 hall-no-game-there = Aún no se conoce ninguna partida en la mesa { $table }.
 hall-not-whole = La mesa { $table } tiene una jugada sellada que solo ella conoce: su partida no puede seguir en otro sitio.
+hall-not-whole-locked = La mesa { $table } se bloqueó con un PIN que solo ella conoce: su partida no puede seguir en otro sitio. Prepare allí una partida nueva con la posición y los relojes que se ven aquí.
 hall-no-table = No hay mesa { $table }.
 hall-no-ruling = { $text } no es una decisión.
+hall-lock-there = El PIN de un bloqueo se queda en su mesa y no pasa por ninguna red: bloquee allí. Desbloquear sí se puede decidir desde aquí.
 hall-not-understood = No se entendió { $text }. Escriba ayuda.
 hall-done = Mesa { $table }: { $verb }, hecho.
 hall-refused = Mesa { $table }: { $verb }, no hecho. { $why }
@@ -149,7 +159,7 @@ hall-ask-admit-relay = Un repetidor tiene el código correcto; las mesas llegar�
 hall-admitted = La mesa { $table } participa ahora.
 hall-admitted-relay = El repetidor participa ahora.
 hall-admitted-desk = El puesto de { $name } participa ahora.
-hall-no-power = { $text } no es una facultad de un puesto. Hay: arbiter, looks.
+hall-no-power = { $text } no es una facultad de un puesto. Hay: árbitro, mira.
 hall-none-needs = Ninguna mesa lo necesita.
 hall-nothing-found = No se encontró ninguna mesa.
 hall-all-started = Todos los relojes han andado.
@@ -163,6 +173,7 @@ hall-why-not-entitled = La mesa no conoce el derecho de este puesto a decidir.
 hall-why-other-game = Allí se juega ahora otra partida.
 hall-why-spent = Esa decisión ya tuvo respuesta.
 hall-why-stale = Lo que usted vio no está en el diario de la mesa.
+hall-why-ruled = Otro puesto ha decidido allí desde que usted miró. Mire de nuevo y decida después.
 hall-why-advanced = { $count ->
     [one] Entretanto se completó una jugada. Mire de nuevo.
    *[other] Entretanto se completaron { $count } jugadas. Mire de nuevo.

@@ -9,6 +9,9 @@ journal-not-stored = Esta partida no se guarda.
 # Lo que se encontró en un diario al abrirlo.
 journal-heartbeat-unfit = La nota del reloj en marcha no concuerda con el diario, uno de los dos fue modificado, y no se usa. Los relojes quedan como en la última entrada; compruebe los tiempos antes de seguir.
 journal-shortened = La última vez que se vio aquí esta partida, su diario era más largo: la entrada { $number } falta ahora o es otra. Busque una copia o compare las planillas antes de seguir.
+journal-moved = Esta partida vino del puesto de { $name }: el ordenador en el que se jugaba en la mesa { $table } ha fallado.
+journal-moved-on = La mesa { $table } sigue ahora en este ordenador. { $name } la ha trasladado; las claves de ambos ordenadores están en el diario.
+journal-strange-ruling = Alguien ha enviado a esta mesa una decisión que aquí no vale: no está firmada para ella o ya se usó. No tuvo efecto. Avise al árbitro.
 journal-rescued-from = Rescatada del archivo dañado { $file }, entradas 1 a { $number }.
 journal-lost = { $count ->
     [one] Una entrada posterior al daño aún se puede leer y no se ha incorporado: { $list }.

@@ -33,11 +33,14 @@ hall-line-file-help = écrit un fichier avec lequel une table rejoint le tournoi
 hall-line-code = code
 hall-line-code-help = donne un code avec lequel une table rejoint le tournoi : code 7
 hall-line-desk = pupitre
-hall-line-desk-help = donne un code pour un autre pupitre, qui peut décider ou seulement regarder : pupitre arbiter Eva, pupitre looks Écran
+hall-line-desk-help = donne un code pour un autre pupitre, qui peut décider ou seulement regarder : pupitre arbitre Eva, pupitre regarde Écran
 hall-line-desks = pupitres
 hall-line-desks-help = lit les pupitres, ce que chacun peut faire et s’il est connecté
 hall-line-remove-desk = enlever le pupitre
 hall-line-remove-desk-help = retire un pupitre du tournoi : enlever le pupitre Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = arbitre
+hall-power-looks = regarde
 hall-line-save = enregistrer la partie
 hall-line-save-help = écrit la partie d’une table dans un fichier, pour la continuer sur un autre ordinateur : enregistrer la partie 7
 hall-line-relay = relais
@@ -92,6 +95,11 @@ hall-forged = Quelqu’un a parlé au nom de la table { $table }. Cela n’a rie
 hall-back = La table { $table } est revenue.
 hall-unfit = Table { $table } : une entrée ne convient pas. Elle n’a pas été prise.
 hall-new-game = La table { $table } a une nouvelle partie.
+hall-strange-ruling = Quelqu’un a envoyé à la table { $table } une décision qui n’y compte pas : elle n’est pas signée pour elle ou a déjà servi. Elle est restée sans effet.
+hall-ruled = { $name } a décidé, { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+} : { $verb }.
 hall-desk-there = Le pupitre de { $name } est connecté.
 hall-desk-gone = Le pupitre de { $name } est absent.
 hall-only-looks = Ce pupitre ne fait que regarder ; il ne peut pas décider.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = Cela se fait au pupitre de l’arbitre en chef. Ici, on
 hall-event-not-for-looks = Le tournoi se consulte aux pupitres des arbitres, pas à un pupitre qui ne fait que regarder.
 hall-no-game-there = On ne connaît pas encore de partie à la table { $table }.
 hall-not-whole = La table { $table } a un coup mis sous pli qu’elle seule connaît : sa partie ne peut pas continuer ailleurs.
+hall-not-whole-locked = La table { $table } a été verrouillée avec un code qu’elle seule connaît : sa partie ne peut pas continuer ailleurs. Installez-y une nouvelle partie avec la position et les pendules affichées ici.
 hall-no-table = Il n’y a pas de table { $table }.
 hall-no-ruling = { $text } n’est pas une décision.
+hall-lock-there = Le code PIN d’un verrou reste à sa table et ne passe par aucun réseau : verrouillez là-bas. Déverrouiller se décide aussi d’ici.
 hall-not-understood = { $text } n’a pas été compris. Tapez aide.
 hall-done = Table { $table } : { $verb }, fait.
 hall-refused = Table { $table } : { $verb }, pas fait. { $why }
@@ -149,7 +159,7 @@ hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { 
 hall-admitted = La table { $table } participe maintenant.
 hall-admitted-relay = Le relais participe maintenant.
 hall-admitted-desk = Le pupitre de { $name } participe maintenant.
-hall-no-power = { $text } n’est pas un pouvoir de pupitre. Il y a : arbiter, looks.
+hall-no-power = { $text } n’est pas un pouvoir de pupitre. Il y a : arbitre, regarde.
 hall-none-needs = Aucune table n’a besoin de vous.
 hall-nothing-found = Aucune table trouvée.
 hall-all-started = Toutes les pendules ont marché.
@@ -163,6 +173,7 @@ hall-why-not-entitled = La table ne connaît pas le droit de décider de ce pupi
 hall-why-other-game = On y joue maintenant une autre partie.
 hall-why-spent = Cette décision a déjà reçu sa réponse.
 hall-why-stale = Ce que vous avez vu n’est pas dans le journal de la table.
+hall-why-ruled = Un autre pupitre y a décidé depuis que vous avez regardé. Regardez encore, puis décidez.
 hall-why-advanced = { $count ->
     [one] Un coup a été achevé entre-temps. Regardez de nouveau.
    *[other] { $count } coups ont été achevés entre-temps. Regardez de nouveau.

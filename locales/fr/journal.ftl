@@ -9,6 +9,9 @@ journal-not-stored = Cette partie n'est pas enregistrée.
 # Ce qu'on a trouvé sur un journal en l'ouvrant.
 journal-heartbeat-unfit = La note de la pendule en marche ne s'accorde pas avec le journal, l'un des deux a été modifié, et elle n'est pas utilisée. Les pendules restent comme à la dernière entrée ; vérifiez les temps avant de continuer.
 journal-shortened = La dernière fois que cette partie a été vue ici, son journal était plus long : l'entrée { $number } manque ou en est une autre. Cherchez une copie ou comparez les feuilles de partie avant de continuer.
+journal-moved = Cette partie vient du pupitre de { $name } : l’ordinateur où elle se jouait à la table { $table } est tombé en panne.
+journal-moved-on = La table { $table } continue maintenant sur cet ordinateur. { $name } l’a déplacée ; les clés des deux ordinateurs sont dans le journal.
+journal-strange-ruling = Quelqu’un a envoyé à cette table une décision qui n’y compte pas : elle n’est pas signée pour elle ou a déjà servi. Elle est restée sans effet. Prévenez l’arbitre.
 journal-rescued-from = Récupérée du fichier endommagé { $file }, entrées 1 à { $number }.
 journal-lost = { $count ->
     [one] { $count } entrée après le dommage reste lisible et n'a pas été reprise : { $list }.

@@ -33,11 +33,14 @@ hall-line-file-help = scrive un file con cui un tavolo si unisce, da portare là
 hall-line-code = codice
 hall-line-code-help = dà un codice con cui un tavolo si unisce: codice 7
 hall-line-desk = postazione
-hall-line-desk-help = dà un codice per un’altra postazione che può decidere o solo guarda: postazione arbiter Eva, postazione looks Schermo
+hall-line-desk-help = dà un codice per un’altra postazione che può decidere o solo guarda: postazione arbitro Eva, postazione guarda Schermo
 hall-line-desks = postazioni
 hall-line-desks-help = legge le postazioni, che cosa può fare ciascuna e se è collegata
 hall-line-remove-desk = togli postazione
 hall-line-remove-desk-help = toglie una postazione dal torneo: togli postazione Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = arbitro
+hall-power-looks = guarda
 hall-line-save = salva partita
 hall-line-save-help = scrive la partita di un tavolo in un file, per continuarla su un altro computer: salva partita 7
 hall-line-relay = ripetitore
@@ -92,6 +95,11 @@ hall-forged = Qualcuno ha parlato a nome del tavolo { $table }. Non ha avuto eff
 hall-back = Il tavolo { $table } è tornato.
 hall-unfit = Tavolo { $table }: è arrivata una voce che non si accorda. Non è stata presa.
 hall-new-game = Il tavolo { $table } ha una nuova partita.
+hall-strange-ruling = Qualcuno ha inviato al tavolo { $table } una decisione che lì non vale: non è firmata per esso o è già stata usata. Non ha avuto effetto.
+hall-ruled = { $name } ha deciso, { $count ->
+    [one] tavolo { $tables }
+   *[other] tavoli { $tables }
+}: { $verb }.
 hall-desk-there = La postazione di { $name } è collegata.
 hall-desk-gone = La postazione di { $name } è assente.
 hall-only-looks = Questa postazione guarda soltanto; non può decidere.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = Questo si fa alla postazione dell’arbitro principale.
 hall-event-not-for-looks = Il torneo si consulta alle postazioni degli arbitri, non a una che guarda soltanto.
 hall-no-game-there = Al tavolo { $table } non si conosce ancora nessuna partita.
 hall-not-whole = Il tavolo { $table } ha una mossa sigillata che solo lui conosce: la sua partita non può continuare altrove.
+hall-not-whole-locked = Il tavolo { $table } è stato bloccato con un PIN che solo lui conosce: la sua partita non può continuare altrove. Prepari lì una nuova partita con la posizione e gli orologi mostrati qui.
 hall-no-table = Non c’è un tavolo { $table }.
 hall-no-ruling = { $text } non è una decisione.
+hall-lock-there = Il PIN di un blocco resta al suo tavolo e non passa per nessuna rete: blocchi lì. Sbloccare si può decidere da qui.
 hall-not-understood = { $text } non è stato capito. Scriva aiuto.
 hall-done = Tavolo { $table }: { $verb }, fatto.
 hall-refused = Tavolo { $table }: { $verb }, non fatto. { $why }
@@ -149,7 +159,7 @@ hall-ask-admit-relay = Un ripetitore ha il codice giusto; i tavoli lo raggiunger
 hall-admitted = Il tavolo { $table } ora partecipa.
 hall-admitted-relay = Il ripetitore ora partecipa.
 hall-admitted-desk = La postazione di { $name } ora partecipa.
-hall-no-power = { $text } non è un potere di una postazione. Ci sono: arbiter, looks.
+hall-no-power = { $text } non è un potere di una postazione. Ci sono: arbitro, guarda.
 hall-none-needs = Nessun tavolo ha bisogno di Lei.
 hall-nothing-found = Nessun tavolo trovato.
 hall-all-started = Tutti gli orologi sono stati avviati.
@@ -163,6 +173,7 @@ hall-why-not-entitled = Il tavolo non conosce il diritto di questa postazione a 
 hall-why-other-game = Lì ora si gioca un’altra partita.
 hall-why-spent = Quella decisione ha già avuto risposta.
 hall-why-stale = Ciò che Lei ha visto non è nel registro del tavolo.
+hall-why-ruled = Un’altra postazione ha deciso lì da quando Lei ha guardato. Guardi di nuovo, poi decida.
 hall-why-advanced = { $count ->
     [one] Nel frattempo è stata completata una mossa. Guardi di nuovo.
    *[other] Nel frattempo sono state completate { $count } mosse. Guardi di nuovo.

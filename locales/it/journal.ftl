@@ -9,6 +9,9 @@ journal-not-stored = Questa partita non viene salvata.
 # Che cosa si è trovato in un registro aprendolo.
 journal-heartbeat-unfit = La nota dell'orologio in moto non concorda con il registro, uno dei due è stato modificato, e non viene usata. Gli orologi restano come all'ultima voce; controllare i tempi prima di continuare.
 journal-shortened = L'ultima volta che questa partita è stata vista qui il suo registro era più lungo: la voce { $number } ora manca o è un'altra. Cercare una copia o confrontare i formulari prima di continuare.
+journal-moved = Questa partita viene dalla postazione di { $name }: il computer su cui si giocava al tavolo { $table } si è guastato.
+journal-moved-on = Il tavolo { $table } continua ora su questo computer. { $name } l’ha spostato; le chiavi di entrambi i computer sono nel registro.
+journal-strange-ruling = Qualcuno ha inviato a questo tavolo una decisione che qui non vale: non è firmata per esso o è già stata usata. Non ha avuto effetto. Avvisare l’arbitro.
 journal-rescued-from = Recuperata dal file danneggiato { $file }, voci da 1 a { $number }.
 journal-lost = { $count ->
     [one] Una voce dopo il danno si può ancora leggere e non è stata ripresa: { $list }.

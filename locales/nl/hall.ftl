@@ -33,11 +33,14 @@ hall-line-file-help = schrijft een bestand waarmee een tafel kan deelnemen, om e
 hall-line-code = code
 hall-line-code-help = geeft een code waarmee een tafel kan deelnemen: code 7
 hall-line-desk = arbitertafel
-hall-line-desk-help = geeft een code voor nog een arbitertafel, die mag beslissen of alleen meekijkt: arbitertafel arbiter Eva, arbitertafel looks Scherm
+hall-line-desk-help = geeft een code voor nog een arbitertafel, die mag beslissen of alleen meekijkt: arbitertafel arbiter Eva, arbitertafel kijkt Scherm
 hall-line-desks = arbitertafels
 hall-line-desks-help = leest de arbitertafels voor, wat elk mag en of die verbonden is
 hall-line-remove-desk = verwijder arbitertafel
 hall-line-remove-desk-help = haalt een arbitertafel uit het toernooi: verwijder arbitertafel Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = arbiter
+hall-power-looks = kijkt
 hall-line-save = partij opslaan
 hall-line-save-help = schrijft de partij van een tafel in een bestand, om op een andere computer door te gaan: partij opslaan 7
 hall-line-relay = relais
@@ -92,6 +95,11 @@ hall-forged = Iemand deed zich voor als tafel { $table }. Het had geen gevolgen.
 hall-back = Weer contact met tafel { $table }.
 hall-unfit = Tafel { $table }: er kwam een logboekregel die niet past. Die is niet overgenomen.
 hall-new-game = Tafel { $table } heeft een nieuwe partij.
+hall-strange-ruling = Iemand heeft tafel { $table } een beslissing gestuurd die daar niet geldt: niet voor haar ondertekend of al eerder gebruikt. Zij had geen gevolgen.
+hall-ruled = { $name } heeft beslist, { $count ->
+    [one] tafel { $tables }
+   *[other] tafels { $tables }
+}: { $verb }.
 hall-desk-there = De arbitertafel van { $name } is verbonden.
 hall-desk-gone = De arbitertafel van { $name } is niet bereikbaar.
 hall-only-looks = Deze arbitertafel kijkt alleen mee en kan niet beslissen.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = Dat gebeurt aan de arbitertafel van de hoofdarbiter. Hi
 hall-event-not-for-looks = Het toernooi wordt gelezen aan de tafels van arbiters, niet aan een die alleen meekijkt.
 hall-no-game-there = Van tafel { $table } is nog geen partij bekend.
 hall-not-whole = Tafel { $table } heeft een verzegelde zet die alleen zij kent: haar partij kan nergens anders doorgaan.
+hall-not-whole-locked = Tafel { $table } is vergrendeld met een pincode die alleen zij kent: haar partij kan nergens anders doorgaan. Zet daar een nieuwe partij op met de stelling en de klokken die hier staan.
 hall-no-table = Er is geen tafel { $table }.
 hall-no-ruling = { $text } is geen beslissing.
+hall-lock-there = De pincode van een vergrendeling blijft bij haar tafel en gaat over geen netwerk: vergrendel daar. Ontgrendelen kan vanaf hier.
 hall-not-understood = { $text } is niet begrepen. Typ hulp.
 hall-done = Tafel { $table }: { $verb }, gedaan.
 hall-refused = Tafel { $table }: { $verb }, niet gedaan. { $why }
@@ -149,7 +159,7 @@ hall-ask-admit-relay = Een relais heeft de juiste code; tafels bereiken het op {
 hall-admitted = Tafel { $table } neemt nu deel.
 hall-admitted-relay = Het relais doet nu mee.
 hall-admitted-desk = De arbitertafel van { $name } neemt nu deel.
-hall-no-power = { $text } is geen bevoegdheid van een arbitertafel. Mogelijk: arbiter, looks.
+hall-no-power = { $text } is geen bevoegdheid van een arbitertafel. Mogelijk: arbiter, kijkt.
 hall-none-needs = Geen tafel heeft u nodig.
 hall-nothing-found = Geen tafel gevonden.
 hall-all-started = Alle klokken zijn gestart.
@@ -163,6 +173,7 @@ hall-why-not-entitled = De tafel erkent niet dat deze arbitertafel mag beslissen
 hall-why-other-game = Er wordt daar nu een andere partij gespeeld.
 hall-why-spent = Die beslissing is al beantwoord.
 hall-why-stale = Wat u zag, staat niet in het logboek van de tafel.
+hall-why-ruled = Een andere arbitertafel heeft daar beslist sinds u keek. Kijk nog eens en beslis dan.
 hall-why-advanced = { $count ->
     [one] Er is intussen een zet voltooid. Kijk opnieuw.
    *[other] Er zijn intussen { $count } zetten voltooid. Kijk opnieuw.

@@ -9,6 +9,9 @@ journal-not-stored = Deze partij wordt niet opgeslagen.
 # Wat er bij het openen aan een logboek opviel.
 journal-heartbeat-unfit = De notitie van de lopende klok past niet bij het logboek, een van beide is veranderd, en wordt niet gebruikt. De klokken staan als bij de laatste regel; controleer de tijden voordat u verdergaat.
 journal-shortened = Toen deze partij hier voor het laatst werd gezien, was het logboek langer: regel { $number } ontbreekt nu of is een andere. Zoek een kopie of vergelijk de notaties voordat u verdergaat.
+journal-moved = Deze partij kwam van de arbitertafel van { $name }: de computer waarop zij aan tafel { $table } werd gespeeld, is uitgevallen.
+journal-moved-on = Tafel { $table } gaat nu op deze computer verder. { $name } heeft haar verplaatst; de sleutels van beide computers staan in het logboek.
+journal-strange-ruling = Iemand heeft deze tafel een beslissing gestuurd die hier niet geldt: niet voor haar ondertekend of al eerder gebruikt. Zij had geen gevolgen. Zeg het de arbiter.
 journal-rescued-from = Gered uit het beschadigde bestand { $file }, regels 1 tot en met { $number }.
 journal-lost = { $count ->
     [one] Eén regel achter de schade is nog te lezen en is niet overgenomen: { $list }.

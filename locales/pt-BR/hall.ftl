@@ -33,11 +33,14 @@ hall-line-file-help = escreve um arquivo com o qual uma mesa entra, para ser lev
 hall-line-code = código; codigo
 hall-line-code-help = dá um código para uma mesa entrar: código 7
 hall-line-desk = posto
-hall-line-desk-help = dá um código para outro posto, que pode decidir ou só olha: posto arbiter Eva, posto looks Telão
+hall-line-desk-help = dá um código para outro posto, que pode decidir ou só olha: posto árbitro Eva, posto olha Telão
 hall-line-desks = postos
 hall-line-desks-help = lê os postos, o que cada um pode fazer e se está conectado
 hall-line-remove-desk = remover posto
 hall-line-remove-desk-help = retira um posto do torneio: remover posto Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = árbitro; arbitro
+hall-power-looks = olha
 hall-line-save = salvar partida
 hall-line-save-help = escreve a partida de uma mesa em um arquivo, para continuá-la em outro computador: salvar partida 7
 hall-line-relay = repetidor
@@ -92,6 +95,11 @@ hall-forged = Alguém se fez passar pela mesa { $table }. Não teve efeito.
 hall-back = Mesa { $table }: o contato voltou.
 hall-unfit = Mesa { $table }: chegou uma entrada do registro que não se encaixa. Não foi aceita.
 hall-new-game = A mesa { $table } tem uma partida nova.
+hall-strange-ruling = Alguém enviou à mesa { $table } uma decisão que não vale ali: não foi assinada para ela ou já foi usada. Não teve efeito.
+hall-ruled = { $name } decidiu, { $count ->
+    [one] mesa { $tables }
+   *[other] mesas { $tables }
+}: { $verb }.
 hall-desk-there = O posto de { $name } está conectado.
 hall-desk-gone = O posto de { $name } não está acessível.
 hall-only-looks = Este posto só olha; não pode decidir.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = Isso é feito no posto do árbitro principal. Aqui o to
 hall-event-not-for-looks = O torneio é consultado nos postos dos árbitros, não em um que só olha.
 hall-no-game-there = Ainda não se conhece nenhuma partida na mesa { $table }.
 hall-not-whole = A mesa { $table } tem um lance selado que só ela conhece: a partida não pode continuar em outro lugar.
+hall-not-whole-locked = A mesa { $table } foi trancada com um PIN que só ela conhece: a partida não pode continuar em outro lugar. Prepare ali uma nova partida com a posição e os relógios mostrados aqui.
 hall-no-table = Não há mesa { $table }.
 hall-no-ruling = { $text } não é uma decisão.
+hall-lock-there = O PIN de uma trava fica na sua mesa e não passa por rede alguma: tranque lá. Destravar pode ser decidido daqui.
 hall-not-understood = { $text } não foi entendido. Digite ajuda.
 hall-done = Mesa { $table }: { $verb }, feito.
 hall-refused = Mesa { $table }: { $verb }, não feito. { $why }
@@ -149,7 +159,7 @@ hall-ask-admit-relay = Um repetidor tem o código certo; as mesas o alcançariam
 hall-admitted = A mesa { $table } agora participa.
 hall-admitted-relay = O repetidor participa agora.
 hall-admitted-desk = O posto de { $name } agora participa.
-hall-no-power = { $text } não é um poder de posto. Os poderes são: arbiter, looks.
+hall-no-power = { $text } não é um poder de posto. Os poderes são: árbitro, olha.
 hall-none-needs = Nenhuma mesa precisa de você.
 hall-nothing-found = Nenhuma mesa encontrada.
 hall-all-started = Todos os relógios já foram iniciados.
@@ -163,6 +173,7 @@ hall-why-not-entitled = A mesa não reconhece que este posto pode decidir.
 hall-why-other-game = Agora se joga outra partida ali.
 hall-why-spent = Essa decisão já teve resposta.
 hall-why-stale = O que você viu não está no registro da mesa.
+hall-why-ruled = Outro posto decidiu ali desde que você olhou. Olhe de novo e depois decida.
 hall-why-advanced = { $count ->
     [one] Um lance foi completado nesse meio-tempo. Olhe de novo.
    *[other] { $count } lances foram completados nesse meio-tempo. Olhe de novo.

@@ -9,6 +9,9 @@ journal-not-stored = Esta partida não é salva.
 # O que se encontrou em um registro ao abri-lo.
 journal-heartbeat-unfit = A anotação do relógio em andamento não condiz com o registro, um dos dois foi alterado, e ela não é usada. Os relógios ficam como na última entrada; confira os tempos antes de continuar.
 journal-shortened = Na última vez que esta partida foi vista aqui, o registro era mais longo: a entrada { $number } agora falta ou é outra. Procure uma cópia ou compare as planilhas antes de continuar.
+journal-moved = Esta partida veio do posto de { $name }: o computador em que era jogada na mesa { $table } falhou.
+journal-moved-on = A mesa { $table } continua agora neste computador. { $name } a transferiu; as chaves dos dois computadores estão no registro.
+journal-strange-ruling = Alguém enviou a esta mesa uma decisão que não vale aqui: não foi assinada para ela ou já foi usada. Não teve efeito. Avise o árbitro.
 journal-rescued-from = Recuperada do arquivo danificado { $file }, entradas 1 a { $number }.
 journal-lost = { $count ->
     [one] { $count } entrada depois do dano ainda pode ser lida e não foi aproveitada: { $list }.

@@ -33,11 +33,14 @@ hall-line-file-help = escreve um ficheiro com que uma mesa entra, para ser levad
 hall-line-code = código; codigo
 hall-line-code-help = dá um código para uma mesa entrar: código 7
 hall-line-desk = posto
-hall-line-desk-help = dá um código para outro posto, que pode decidir ou só vê: posto arbiter Eva, posto looks Ecrã
+hall-line-desk-help = dá um código para outro posto, que pode decidir ou só vê: posto árbitro Eva, posto vê Ecrã
 hall-line-desks = postos
 hall-line-desks-help = lê os postos, o que cada um pode fazer e se está ligado
 hall-line-remove-desk = remover posto
 hall-line-remove-desk-help = retira um posto do torneio: remover posto Eva
+# What a further desk may; English is understood in every language.
+hall-power-arbiter = árbitro; arbitro
+hall-power-looks = vê; ve
 hall-line-save = guardar partida
 hall-line-save-help = escreve a partida de uma mesa num ficheiro, para a continuar noutro computador: guardar partida 7
 hall-line-relay = repetidor
@@ -92,6 +95,11 @@ hall-forged = Alguém se fez passar pela mesa { $table }. Não teve efeito.
 hall-back = Mesa { $table }: o contacto voltou.
 hall-unfit = Mesa { $table }: chegou uma entrada do diário que não encaixa. Não foi aceite.
 hall-new-game = A mesa { $table } tem uma partida nova.
+hall-strange-ruling = Alguém enviou à mesa { $table } uma decisão que não vale lá: não foi assinada para ela ou já foi usada. Não teve efeito.
+hall-ruled = { $name } decidiu, { $count ->
+    [one] mesa { $tables }
+   *[other] mesas { $tables }
+}: { $verb }.
 hall-desk-there = O posto de { $name } está ligado.
 hall-desk-gone = O posto de { $name } não está acessível.
 hall-only-looks = Este posto só vê; não pode decidir.
@@ -100,8 +108,10 @@ hall-kept-by-the-chief = Isso faz-se no posto do árbitro principal. Aqui o torn
 hall-event-not-for-looks = O torneio consulta-se nos postos dos árbitros, não num que só vê.
 hall-no-game-there = Ainda não se conhece nenhuma partida na mesa { $table }.
 hall-not-whole = A mesa { $table } tem um lance selado que só ela conhece: a partida não pode continuar noutro lugar.
+hall-not-whole-locked = A mesa { $table } foi bloqueada com um PIN que só ela conhece: a partida não pode continuar noutro lugar. Prepare lá uma nova partida com a posição e os relógios mostrados aqui.
 hall-no-table = Não há mesa { $table }.
 hall-no-ruling = { $text } não é uma decisão.
+hall-lock-there = O PIN de um bloqueio fica na sua mesa e não passa por rede alguma: bloqueie lá. Desbloquear pode ser decidido daqui.
 hall-not-understood = { $text } não foi compreendido. Escreva ajuda.
 hall-done = Mesa { $table }: { $verb }, feito.
 hall-refused = Mesa { $table }: { $verb }, não feito. { $why }
@@ -149,7 +159,7 @@ hall-ask-admit-relay = Um repetidor tem o código certo; as mesas chegariam a el
 hall-admitted = A mesa { $table } já participa.
 hall-admitted-relay = O repetidor participa agora.
 hall-admitted-desk = O posto de { $name } já participa.
-hall-no-power = { $text } não é um poder de posto. Os poderes são: arbiter, looks.
+hall-no-power = { $text } não é um poder de posto. Os poderes são: árbitro, vê.
 hall-none-needs = Nenhuma mesa precisa de si.
 hall-nothing-found = Nenhuma mesa encontrada.
 hall-all-started = Todos os relógios já foram iniciados.
@@ -163,6 +173,7 @@ hall-why-not-entitled = A mesa não reconhece que este posto possa decidir.
 hall-why-other-game = Joga-se lá agora outra partida.
 hall-why-spent = Essa decisão já teve resposta.
 hall-why-stale = O que viu não está no diário da mesa.
+hall-why-ruled = Outro posto decidiu lá desde que olhou. Olhe de novo e depois decida.
 hall-why-advanced = { $count ->
     [one] Entretanto completou-se um lance. Veja de novo.
    *[other] Entretanto completaram-se { $count } lances. Veja de novo.

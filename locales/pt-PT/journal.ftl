@@ -9,6 +9,9 @@ journal-not-stored = Esta partida não é guardada.
 # O que se encontrou num diário ao abri-lo.
 journal-heartbeat-unfit = A nota do relógio a andar não condiz com o diário, um dos dois foi alterado, e não é usada. Os relógios ficam como na última entrada; verifique os tempos antes de continuar.
 journal-shortened = Da última vez que esta partida foi vista aqui, o diário era mais longo: a entrada { $number } falta agora ou é outra. Procure uma cópia ou compare as folhas de registo antes de continuar.
+journal-moved = Esta partida veio do posto de { $name }: o computador em que era jogada na mesa { $table } avariou.
+journal-moved-on = A mesa { $table } continua agora neste computador. { $name } transferiu-a; as chaves dos dois computadores estão no diário.
+journal-strange-ruling = Alguém enviou a esta mesa uma decisão que não vale aqui: não foi assinada para ela ou já foi usada. Não teve efeito. Avise o árbitro.
 journal-rescued-from = Recuperada do ficheiro danificado { $file }, entradas 1 a { $number }.
 journal-lost = { $count ->
     [one] { $count } entrada depois do dano ainda pode ser lida e não foi aproveitada: { $list }.

@@ -22,6 +22,7 @@ use crate::hall::desk::kept::{About, Kept, KeptKey};
 use crate::hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use crate::hall::screen::{HallIntent, HallScreen};
 use crate::journal::chain::StoredEntry;
+use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::lichess::broadcast;
@@ -525,7 +526,11 @@ impl Runner {
                     self.knows_not_replicated &= fails;
                 }
                 Effect::Write(papers) => self.write(&papers),
-                Effect::SaveGame { name, entries } => self.save_game(&name, &entries),
+                Effect::SaveGame {
+                    name,
+                    entries,
+                    heartbeat,
+                } => self.save_game(&name, &entries, heartbeat),
                 Effect::Ask(request) => self.tools.link.ask(request),
                 Effect::Broadcast(request) => self.tools.broadcast.ask(request),
                 Effect::Certify { slot, role, at } => {
@@ -559,11 +564,14 @@ impl Runner {
         });
     }
 
-    fn save_game(&mut self, name: &str, entries: &[StoredEntry]) {
+    fn save_game(&mut self, name: &str, entries: &[StoredEntry], heartbeat: Option<Heartbeat>) {
         let name = format!("{name}.annabella");
         let made = own_files::create_folder(&self.folder).map_err(StoreFailure::from);
         let made = made.and_then(|()| SqliteStore::create(&self.folder.join(&name)));
-        let saved = made.and_then(|mut store| store.append(entries));
+        let saved = made.and_then(|mut store| {
+            store.append(entries)?;
+            heartbeat.map_or(Ok(()), |beat| store.heartbeat(beat))
+        });
         if let Err(why) = &saved {
             log::warn!("{name} is not written: {why:?}");
         }

@@ -113,7 +113,7 @@ impl Machine {
             let (voice, sound) = voices(post);
             let games = post.clone();
             let (wake, asks, hands, engines) = (post.clone(), post.clone(), post.clone(), post.clone());
-            let (network, hall) = (post.clone(), post.clone());
+            let (network, hall, afar) = (post.clone(), post.clone(), post.clone());
             let (link, seat) = match way {
                 Some(way) => {
                     let (link, seat) = way.leads_to(post);
@@ -144,6 +144,7 @@ impl Machine {
                         network.lichess(news);
                     })),
                     link,
+                    seats: net::link(move |news| afar.seats(news)),
                     membership: Box::new(MembershipFile::in_folder(data.as_deref())),
                     joins,
                     seat,

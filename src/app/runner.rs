@@ -247,6 +247,7 @@ impl Runner {
                 Ok(Posted::Engine(news)) => self.step(Input::Engine(news)),
                 Ok(Posted::Lichess(news)) => self.step(Input::Lichess(news)),
                 Ok(Posted::Link(news)) => self.link_news(news),
+                Ok(Posted::Seats(news)) => self.seats_news(news),
                 Ok(Posted::Collection(news)) => self.step(Input::Collection(news)),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();

@@ -178,8 +178,10 @@ pub struct Beyond {
     pub releases: Box<dyn Releases>,
     /// Lichess.
     pub lichess: Box<dyn Lichess>,
-    /// The other machines of an event.
+    /// The other machines of an event; at a seat, the machine with its table.
     pub link: Box<dyn Link>,
+    /// The machines at which a side of this table is played. A table in a hall has both.
+    pub seats: Box<dyn Link>,
     /// Where it is kept of which event this machine is part.
     pub membership: Box<dyn Memberships>,
     /// What the command line asks for: to take part in an event.
@@ -195,6 +197,7 @@ impl Beyond {
             releases: Box::new(NullReleases),
             lichess: Box::new(NullLichess),
             link: Box::new(NullLink::new(Box::new(|_| {}))),
+            seats: Box::new(NullLink::new(Box::new(|_| {}))),
             membership: Box::new(NullMemberships),
             joins: None,
             seat: None,
@@ -234,6 +237,8 @@ pub(super) enum Posted {
     Lichess(lichess::News),
     /// What the net tells.
     Link(link::News),
+    /// The net tells something of the seats of this table elsewhere.
+    Seats(link::News),
     /// What the file of games tells.
     Collection(collection::News),
     Quit(Duration),
@@ -323,6 +328,11 @@ impl Post {
     /// What the net tells.
     pub fn link(&self, news: link::News) {
         self.send(Posted::Link(news));
+    }
+
+    /// What the net tells of the machines at which a side of this table is played.
+    pub fn seats(&self, news: link::News) {
+        self.send(Posted::Seats(news));
     }
 
     /// What the file of games tells.

@@ -114,6 +114,32 @@ pub enum Finding {
     Shortened(Anchor),
     /// The entries so far were rescued from a damaged journal.
     Rescued(Origin),
+    /// The entries so far came from a desk of the event's, which had them of another computer.
+    Moved(Move),
+    /// A ruling came that nobody had signed who may, or that was for something else. It had no effect; of each kind the first is noted.
+    StrangeRuling(StrangeRuling),
+}
+
+/// A game goes on at another computer: the one that it was played on has failed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Move {
+    /// The table, by its number in the event.
+    pub table: u32,
+    /// The key of the computer that failed.
+    pub from: String,
+    /// The key of the one at which it goes on; nothing while that has not come into the event.
+    pub to: String,
+    /// The arbiter who has done it.
+    pub by: String,
+}
+
+/// A ruling that was none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StrangeRuling {
+    /// Why it was not taken: `bad_signature`, `not_entitled`, `other_event`, `other_table`, `other_game`, `spent`.
+    pub code: String,
+    /// The key that it says it was signed with.
+    pub key: String,
 }
 
 /// From where a game was rescued.

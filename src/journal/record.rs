@@ -9,7 +9,9 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, EnPassantMode};
 
 use super::chain::{Anchor, NoHash, StoredEntry};
-use super::entry::{Finding, Heartbeat, JournalEvent, Opening, Origin, Restart, Ruled, Suspension};
+use super::entry::{
+    Finding, Heartbeat, JournalEvent, Move, Opening, Origin, Restart, Ruled, StrangeRuling, Suspension,
+};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{People, Player, Sight};
@@ -27,6 +29,8 @@ const SUSPENDED: &str = "suspended";
 const UNFIT_HEARTBEAT: &str = "heartbeat_refused";
 const SHORTENED: &str = "journal_shortened";
 const RESCUED: &str = "rescued";
+const MOVED: &str = "moved";
+const STRANGE_RULING: &str = "ruling_refused";
 const RULED: &str = "ruled";
 /// Stands in the file of every journal that was once found shortened, whatever else is in it.
 pub const TOLD_SHORTENED: &str = "\"name\":\"journal_shortened\"";
@@ -66,6 +70,8 @@ fn record(event: &JournalEvent) -> Fields {
         JournalEvent::Found(Finding::UnfitHeartbeat(beat)) => named(UNFIT_HEARTBEAT, beat),
         JournalEvent::Found(Finding::Shortened(seen)) => named(SHORTENED, seen),
         JournalEvent::Found(Finding::Rescued(origin)) => named(RESCUED, origin),
+        JournalEvent::Found(Finding::Moved(moved)) => named(MOVED, moved),
+        JournalEvent::Found(Finding::StrangeRuling(strange)) => named(STRANGE_RULING, strange),
         JournalEvent::Ruled(ruled) => named(RULED, ruled.as_ref()),
     }
 }
@@ -91,6 +97,9 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
         RESCUED => {
             read_parts(&from, Origin::default()).map(|origin| Some(JournalEvent::Found(Finding::Rescued(origin))))
         }
+        MOVED => read_parts(&from, Move::default()).map(|moved| Some(JournalEvent::Found(Finding::Moved(moved)))),
+        STRANGE_RULING => read_parts(&from, StrangeRuling::default())
+            .map(|strange| Some(JournalEvent::Found(Finding::StrangeRuling(strange)))),
         RULED => read_parts(&from, Ruled::default()).map(|ruled| Some(JournalEvent::Ruled(Box::new(ruled)))),
         _ => Event::of_record(name, &from).map(|event| event.map(JournalEvent::Event)),
     };
@@ -284,6 +293,22 @@ impl Parts for Origin {
             .map(str::to_owned)
             .collect();
         Ok(())
+    }
+}
+
+impl Parts for Move {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        form.key("table", &mut self.table)?;
+        form.key("from", &mut self.from)?;
+        form.unless(String::new(), "to", &mut self.to)?;
+        form.key("by", &mut self.by)
+    }
+}
+
+impl Parts for StrangeRuling {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        form.key("code", &mut self.code)?;
+        form.key("key", &mut self.key)
     }
 }
 

@@ -159,10 +159,13 @@ pub enum NotTaken {
     Spent,
     /// What the arbiter saw is no part of this journal.
     Stale,
-    /// So many moves were completed since he looked.
+    /// So many moves were completed since he looked, and so many other desks' rulings done.
     Advanced {
-        /// How many.
+        /// How many moves.
         moves: u32,
+        /// How many rulings of others.
+        #[serde(default, skip_serializing_if = "is_none")]
+        rulings: u32,
     },
     /// The Laws, or the state of the game, do not allow it.
     Refused {
@@ -174,6 +177,29 @@ pub enum NotTaken {
     },
     /// It is no command of an arbiter's.
     NotUnderstood,
+}
+
+impl NotTaken {
+    /// As it is sent and noted.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::BadSignature => "bad_signature",
+            Self::NotEntitled => "not_entitled",
+            Self::OtherEvent => "other_event",
+            Self::OtherTable => "other_table",
+            Self::OtherGame => "other_game",
+            Self::Spent => "spent",
+            Self::Stale => "stale",
+            Self::Advanced { .. } => "advanced",
+            Self::Refused { .. } => "refused",
+            Self::NotUnderstood => "not_understood",
+        }
+    }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_none(many: &u32) -> bool {
+    *many == 0
 }
 
 /// What a table answers to a ruling.
@@ -282,9 +308,12 @@ impl Judge {
         if !ruling.basis.is_in(own.entries) {
             return Err(NotTaken::Stale);
         }
-        let moves = moves_since(own.entries, ruling.basis.number);
-        if moves > 0 && !ruling.is_always_in_time() {
-            return Err(NotTaken::Advanced { moves });
+        let (moves, rulings) = (
+            moves_since(own.entries, ruling.basis.number),
+            others_since(own.entries, &ruling),
+        );
+        if moves + rulings > 0 && !ruling.is_always_in_time() {
+            return Err(NotTaken::Advanced { moves, rulings });
         }
         Ok(Verdict::Take(ruling))
     }
@@ -308,12 +337,23 @@ fn hash_of(ruling: &Ruling) -> [u8; 32] {
 
 /// The moves that were completed after that entry.
 fn moves_since(entries: &[StoredEntry], number: u64) -> u32 {
+    count_since(entries, number, |event| {
+        matches!(event, JournalEvent::Event(Event::MoveCompleted { .. }))
+    })
+}
+
+/// What other desks have ruled after the entry that this one has seen.
+fn others_since(entries: &[StoredEntry], ruling: &Ruling) -> u32 {
+    count_since(entries, ruling.basis.number, |event| {
+        let JournalEvent::Ruled(ruled) = event else {
+            return false;
+        };
+        Ruling::read(&ruled.text).is_none_or(|other| other.desk != ruling.desk)
+    })
+}
+
+fn count_since(entries: &[StoredEntry], number: u64, counts: impl Fn(&JournalEvent) -> bool) -> u32 {
     let since = entries.iter().rev().take_while(|entry| entry.number > number);
-    let moves = since.filter(|entry| {
-        matches!(
-            record::decode(&entry.record),
-            Ok(JournalEvent::Event(Event::MoveCompleted { .. }))
-        )
-    });
-    u32::try_from(moves.count()).unwrap_or(u32::MAX)
+    let counted = since.filter(|entry| record::decode(&entry.record).is_ok_and(|event| counts(&event)));
+    u32::try_from(counted.count()).unwrap_or(u32::MAX / 2)
 }

@@ -218,6 +218,7 @@ files![
     "review",
     "rounds",
     "rules",
+    "rulings",
     "script",
     "sheet",
     "settings",

@@ -185,6 +185,19 @@ impl Words {
         }
     }
 
+    /// The words of a line that stands alone and has neither comments nor quotes: `#` and `"` are letters as others are.
+    pub(super) fn plain(text: &str) -> Self {
+        let word = |text: &str| Word {
+            column: 1,
+            text: text.to_owned(),
+        };
+        Self {
+            line: 1,
+            end: text.chars().count() + 1,
+            left: text.split_whitespace().map(word).collect(),
+        }
+    }
+
     pub(super) fn next(&mut self, expected: Expected) -> Result<Word, ScriptError> {
         self.left.pop_front().ok_or_else(|| self.missing(expected))
     }

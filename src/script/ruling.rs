@@ -3,6 +3,7 @@
 use super::parse::Words;
 use super::verbs;
 use crate::controls::intent::{AdjournIntent, Intent};
+use crate::controls::joining::JoiningIntent;
 use crate::laws::people::Person;
 use crate::link::AskedId;
 use crate::link::identity::Signed;
@@ -19,12 +20,16 @@ pub fn input(asked: AskedId, payload: &[u8]) -> Input {
 
 /// What the arbiter wants; none where the words are no act of an arbiter's. Who may do it is for the Laws to say.
 pub fn read(verb: &str) -> Option<Intent> {
-    let mut words = Words::of(1, verb);
+    let mut words = Words::plain(verb);
     let intent = verbs::act(Person::Arbiter, &mut words).ok()?;
     words.done().ok()?;
     let is_ruling = matches!(
         intent,
-        Intent::Do(_) | Intent::CompareSheets | Intent::CorrectClocks(_) | Intent::Adjourn(AdjournIntent::Open)
+        Intent::Do(_)
+            | Intent::CompareSheets
+            | Intent::CorrectClocks(_)
+            | Intent::Adjourn(AdjournIntent::Open)
+            | Intent::Joining(JoiningIntent::Host { .. } | JoiningIntent::EndHosting)
     );
     is_ruling.then_some(intent)
 }

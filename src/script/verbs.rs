@@ -5,6 +5,7 @@ use shakmaty::{Color, File, Piece, Rank, Role};
 
 use super::parse::{Expected, Reader, ScriptError, Words};
 use crate::controls::intent::{AdjournIntent, Intent};
+use crate::controls::joining::JoiningIntent;
 use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::command::{Adjourn, Answer, Approval, Command};
 use crate::laws::ending::GameResult;
@@ -246,6 +247,22 @@ const VERBS: &[(&str, Reader<Act>)] = &[
         command(Command::Find { side, claim })
     }),
     ("resumes", |_, _| command(Command::Adjourn(Adjourn::Resume))),
+    // A side is played at another computer: `hosts`, `hosts at ADDRESS`, `hosts over ADDRESS`; `ends hosting`.
+    ("hosts", |words, _| {
+        let (mut at, mut over) = (None, None);
+        if words.take("at") {
+            at = Some(words.next(Expected::Text)?.text);
+        } else if words.take("over") {
+            over = Some(words.next(Expected::Text)?.text);
+        }
+        Ok(Intent::Joining(JoiningIntent::Host { at, over }))
+    }),
+    ("ends", |words, _| {
+        words.one_of(&["hosting"])?;
+        Ok(Intent::Joining(JoiningIntent::EndHosting))
+    }),
+    // The lock of the regulations; the PIN that sets one is never written down.
+    ("unlocks", |_, _| command(Command::Unlock)),
     ("types", |words, _| Ok(Intent::Line(words.rest()))),
 ];
 

@@ -95,14 +95,15 @@ fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, Value<
 /// Somebody wants the other side to be played at another computer. At a table with an arbiter that is his.
 ///
 /// # Errors
-/// `not_permitted`; `seat_taken` where an engine or a server plays; `only_at_home` where the table is part of an event's hall.
+/// `not_permitted`, in an event's hall to whoever is no arbiter; `seat_taken` where an engine or a server plays.
 pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Option<String>) -> Result<(), Refusal> {
     may_host(table, by)?;
     if table.is_a_seat() {
         return Err(Refusal::new(Code::NotFromHere));
     }
-    if super::hall::is_member(table) {
-        return Err(Refusal::new(Code::OnlyAtHome));
+    // In a hall it is for an arbiter to say where a side is played.
+    if super::hall::is_member(table) && by != Person::Arbiter {
+        return Err(Refusal::new(Code::NotPermitted));
     }
     if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
         return Err(Refusal::new(Code::SeatTaken));

@@ -21,6 +21,16 @@ pub fn sentence(messages: &Messages, finding: &Finding) -> String {
             }
             format!("{from} {}", lost(messages, &origin.lost))
         }
+        Finding::Moved(moved) => {
+            let id = if moved.to.is_empty() {
+                "journal-moved"
+            } else {
+                "journal-moved-on"
+            };
+            let values = [("table", moved.table.into()), ("name", Value::quoting(&moved.by))];
+            messages.text(id, &values)
+        }
+        Finding::StrangeRuling(_) => messages.text("journal-strange-ruling", &[]),
     }
 }
 

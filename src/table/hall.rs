@@ -19,7 +19,7 @@ use crate::announcement::squares;
 use crate::controls::intent::Intent;
 use crate::controls::joining::JoiningIntent;
 use crate::journal::chain::{Anchor, StoredEntry};
-use crate::journal::entry::{Entry, JournalEvent, Ruled};
+use crate::journal::entry::{Entry, Finding, JournalEvent, Move, Ruled, StrangeRuling};
 use crate::journal::pin::{self, Seed};
 use crate::laws::command::Duty;
 use crate::laws::moment::Moment;
@@ -441,8 +441,17 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
 fn enter(table: &mut Table, member: Member) {
     table.hall.joining = None;
     let place = Box::new(member.place.clone());
+    let key = member.place.key().public().to_string();
     table.seats.send(Effect::KeepMembership(Some(place)));
     open(table, member);
+    // A game that was brought here goes on from now: both keys stand in its journal.
+    let moved = table.machine.findings.iter().rev().find_map(|finding| match finding {
+        Finding::Moved(moved) => Some(moved),
+        Finding::UnfitHeartbeat(_) | Finding::Shortened(_) | Finding::Rescued(_) | Finding::StrangeRuling(_) => None,
+    });
+    if let Some(moved) = moved.filter(|moved| moved.to.is_empty()).cloned() {
+        table.find(Finding::Moved(Move { to: key, ..moved }));
+    }
 }
 
 fn open(table: &mut Table, member: Member) {
@@ -597,7 +606,10 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Int
     let ruling = match table.hall.judge.weigh(signed, &member.roster, own) {
         Verdict::Take(ruling) => ruling,
         Verdict::Again(answer) => return answer,
-        Verdict::Refuse(why) => return Answer::Refused(why).encode(),
+        Verdict::Refuse(why) => {
+            note_refusal(table, signed, &why);
+            return Answer::Refused(why).encode();
+        }
     };
     let answer = match intent {
         Some(intent) => decide(table, signed, &ruling, intent),
@@ -605,6 +617,29 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Int
     };
     Arc::make_mut(&mut table.hall.judge).answered(&ruling, &answer);
     answer.encode()
+}
+
+/// Whoever sends what no desk of this event has signed, or plays back what was ruled once, must not go unnoticed: it is told here, and stands in the
+/// journal for the desks. Who floods is told once.
+fn note_refusal(table: &mut Table, signed: &Signed, why: &NotTaken) {
+    let code = match why {
+        NotTaken::BadSignature
+        | NotTaken::NotEntitled
+        | NotTaken::OtherEvent
+        | NotTaken::OtherTable
+        | NotTaken::OtherGame
+        | NotTaken::Spent => why.code(),
+        // An arbiter who did not see the last move yet, or a desk of another version: the desk says so.
+        NotTaken::Stale | NotTaken::Advanced { .. } | NotTaken::Refused { .. } | NotTaken::NotUnderstood => return,
+    };
+    let is_noted = |finding: &Finding| matches!(finding, Finding::StrangeRuling(StrangeRuling { code: noted, .. }) if noted == code);
+    if table.is_read_only() || table.is_aside() || table.machine.findings.iter().any(is_noted) {
+        return;
+    }
+    table.find(Finding::StrangeRuling(StrangeRuling {
+        code: code.to_owned(),
+        key: signed.by.to_string(),
+    }));
 }
 
 /// All of it, with its proof in front, or nothing.

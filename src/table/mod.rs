@@ -358,6 +358,10 @@ impl Table {
         if let Some(offers) = self.step.welcome.take() {
             self.welcome_all(offers);
         }
+        self.tell_found();
+    }
+
+    fn tell_found(&mut self) {
         for finding in std::mem::take(&mut self.step.found) {
             self.seats
                 .tell_all(Priority::Next, |seat| findings::sentence(&seat.messages, &finding));
@@ -366,6 +370,7 @@ impl Table {
 
     /// Writes and tells what has happened.
     fn finish(&mut self) -> Vec<Effect> {
+        self.tell_found();
         self.written.last = self.written.last.max(self.seats.now);
         self.seats.now = self.written.last;
         let owed = self.written.entries.settle();

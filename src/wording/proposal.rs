@@ -12,8 +12,8 @@ use crate::laws::rules::recording;
 use crate::locale::{Messages, duration};
 use crate::notation::algebraic::Letters;
 
-/// What is claimed, as the object of a sentence.
-pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String {
+/// What is claimed or found, without the move that a player intends.
+pub fn fault(messages: &Messages, claim: Claim) -> String {
     let id = match claim {
         Claim::Threefold(_) => "claim-threefold",
         Claim::Fifty(_) => "claim-fifty",
@@ -38,7 +38,12 @@ pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> Str
     } else {
         String::new()
     };
-    let what = messages.text(id, &[("square", square.into())]);
+    messages.text(id, &[("square", square.into())])
+}
+
+/// What is claimed, as the object of a sentence.
+pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String {
+    let what = fault(messages, claim);
     let Some(uci) = claim.intended() else {
         return what;
     };

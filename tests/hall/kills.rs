@@ -65,7 +65,7 @@ fn a_table_that_is_killed_at_any_moment_comes_back_with_its_game_and_the_desk_ne
         at_table.says("The arbiter's desk is connected");
     }
     desk.types("7: warn white the last");
-    desk.says("warns white the last, done");
+    desk.says("warns White: the last, done");
     at_table.ends();
     desk.ends();
     let path = Path::new(&in_folder(folder.path(), "desk"))

@@ -206,7 +206,7 @@ fn a_table_joins_by_a_spoken_code_and_is_ruled_over_from_afar_and_finds_a_desk_t
     desk_process.says("stops clocks, done");
     knows(&mut desk_process, 7);
     desk_process.types("7: warn black talking");
-    desk_process.says("warns black talking, done");
+    desk_process.says("warns Black: talking, done");
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_table_in_another_room_joins_through_a_relay_that_was_let_in_by_a_code() {
     relay.says("This computer carries for Club Open");
     table.says("The arbiter's desk is back");
     desk.types("3: warn white late");
-    desk.says("warns white late, done");
+    desk.says("warns White: late, done");
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn a_further_desk_is_let_in_sees_the_tables_and_rules_and_takes_over_when_the_ch
     drop(chief);
     eva.says("is away");
     eva.types("7: warn black talking");
-    eva.says("warns black talking, done");
+    eva.says("warns Black: talking, done");
 }
 
 #[test]

@@ -56,10 +56,10 @@ impl Runner {
     }
 
     pub(super) fn link_news(&mut self, news: News) {
-        if self.far_news(&news) {
-            return;
-        }
-        if let News::Asked(asked, Topic::Rule(_), payload) = &news {
+        if matches!(self.far, Far::Table(_)) {
+            let now = self.tools.time.now();
+            self.seat_news(&news, now);
+        } else if let News::Asked(asked, Topic::Rule(_), payload) = &news {
             self.step(ruling::input(*asked, payload));
         } else {
             self.step(Input::Link(news));
@@ -184,20 +184,12 @@ impl Runner {
         acts
     }
 
-    /// The net tells that; false where it is no business of a game on two machines.
-    pub(super) fn far_news(&mut self, news: &News) -> bool {
+    /// The net tells that of a seat of this table elsewhere.
+    pub(super) fn seats_news(&mut self, news: News) {
         let now = self.tools.time.now();
-        match &mut self.far {
-            Far::Nobody => false,
-            Far::Seat(hosting) => {
-                for act in hosting.host.news(news.clone(), now) {
-                    self.hosting(act);
-                }
-                true
-            }
-            Far::Table(_) => {
-                self.seat_news(news, now);
-                true
+        if let Far::Seat(hosting) = &mut self.far {
+            for act in hosting.host.news(news, now) {
+                self.hosting(act);
             }
         }
     }
@@ -266,7 +258,7 @@ impl Runner {
 
     fn hosting(&mut self, act: Act) {
         match act {
-            Act::Ask(request) => self.tools.beyond.link.ask(request),
+            Act::Ask(request) => self.tools.beyond.seats.ask(request),
             Act::Tell(told) => {
                 let is_alone = Color::ALL.into_iter().all(|side| self.host_end(side).is_none());
                 if is_alone && matches!(told, Told::NotOpened(_)) {
@@ -320,7 +312,7 @@ impl Runner {
             Asked::Nobody => None,
         };
         let answer = Request::Answer(asked, answer.unwrap_or_default());
-        self.tools.beyond.link.ask(answer);
+        self.tools.beyond.seats.ask(answer);
     }
 
     /// What a person elsewhere wants is done, or refused; what became of it where it is a line.
@@ -374,7 +366,7 @@ impl Runner {
             };
             let told = hosting.host.end(side).and_then(|end| end.sees(step));
             if let Some(request) = told.and_then(|told| hosting.host.telling(side, told)) {
-                self.tools.beyond.link.ask(request);
+                self.tools.beyond.seats.ask(request);
             }
         }
     }

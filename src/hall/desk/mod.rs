@@ -16,6 +16,7 @@ mod rulings;
 mod shown;
 mod teller;
 mod watched;
+mod worded;
 mod words;
 
 #[cfg(test)]
@@ -37,7 +38,8 @@ use self::watched::{Learned, Watched};
 use crate::announcement::Vocabulary;
 use crate::controls::intent::Intent;
 use crate::hall::screen::HallIntent;
-use crate::journal::chain::StoredEntry;
+use crate::journal::chain::{Chain, StoredEntry};
+use crate::journal::entry::{Finding, Heartbeat, JournalEvent, Move};
 use crate::laws::moment::Moment;
 use crate::lichess::broadcast;
 use crate::link::head::Head;
@@ -102,6 +104,8 @@ pub enum Effect {
         name: String,
         /// The entries, in order.
         entries: Vec<StoredEntry>,
+        /// The clock as it was last heard of, while one runs: as after a restart at the same machine nobody is given his time back.
+        heartbeat: Option<Heartbeat>,
     },
     /// Put these files in the place of older ones; [`Input::Written`] says what became of it.
     Write(Vec<Paper>),
@@ -547,6 +551,9 @@ impl Desk {
             let next = self.net.catching.ask(table, question);
             self.catch_up(next);
         }
+        for signed in learned.ruled {
+            self.ruled_elsewhere(table, &signed);
+        }
         for told in learned.tell {
             let tell = words::Tell::of_table(table, told);
             self.tell("table", &[table], tell);
@@ -555,6 +562,19 @@ impl Desk {
             self.look(table);
         }
         self.refresh(table);
+    }
+
+    /// A ruling stands in that table's journal. Another desk's is told, once; what nobody could have ruled is told as that.
+    fn ruled_elsewhere(&mut self, table: TableNumber, signed: &Signed) {
+        let may_rule = |(roster, _): &(Roster, Signed)| roster.power(signed.by).is_some_and(Power::may_rule);
+        let text = signed.verified().filter(|_| self.roster.as_ref().is_some_and(may_rule));
+        match text.and_then(Ruling::read) {
+            Some(ruling) if ruling.desk == self.own.desk() => {}
+            Some(ruling) if ruling.desk == signed.by.desk() && ruling.table == table => {
+                self.rulings.hear(ruling.by, ruling.verb, table, self.now);
+            }
+            Some(_) | None => self.tell("forged", &[table], words::Tell::StrangeRuling(table)),
+        }
     }
 
     fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
@@ -630,6 +650,10 @@ impl Desk {
         }
         for table in self.rulings.tables() {
             self.send_next(table);
+        }
+        for others in self.rulings.due_others(self.now) {
+            let (name, tables, verb) = (others.by, others.tables.clone(), others.verb);
+            self.tell("ruled", &others.tables, words::Tell::Ruled { name, tables, verb });
         }
         if self.net.roster_again.is_some_and(|at| at <= self.now) {
             self.publish_roster();
@@ -939,7 +963,7 @@ impl Desk {
         let question = match &waiting {
             Waiting::Rule(table, verbs) => words::Tell::AskRuling {
                 table: *table,
-                verb: verbs.join("; "),
+                verbs: verbs.clone(),
             },
             Waiting::Round => {
                 words::Tell::AskRound(self.tables.values().filter(|table| table.has_not_started()).count())
@@ -977,15 +1001,30 @@ impl Desk {
     fn save_game(&mut self, table: TableNumber) {
         let told = self.entries(table);
         let entries: Option<Vec<StoredEntry>> = told.iter().map(|told| told.entry().cloned()).collect();
-        match entries {
-            Some(entries) if entries.is_empty() => self.tell("answer", &[table], words::Tell::NoGame(table)),
-            // A sealed move is known to its table alone.
-            None => self.tell("refused", &[table], words::Tell::NotWhole(table)),
-            Some(entries) => {
-                let name = format!("table-{table}-{}", entries.len());
-                self.out.push(Effect::SaveGame { name, entries });
-            }
-        }
+        let Some(mut entries) = entries else {
+            // A sealed move is known to its table alone, and so is the PIN of a lock.
+            let game = self.tables.get(&table).and_then(Watched::game);
+            let is_sealed = game.is_some_and(|game| game.adjournment().is_some());
+            return self.tell("refused", &[table], words::Tell::NotWhole { table, is_sealed });
+        };
+        let Some(mut end) = entries.last().map(Chain::after) else {
+            return self.tell("answer", &[table], words::Tell::NoGame(table));
+        };
+        let name = format!("table-{table}-{}", entries.len());
+        let moved = Move {
+            table: table.0,
+            from: self.keys.get(&table).map(ToString::to_string).unwrap_or_default(),
+            to: String::new(),
+            by: self.own.by.clone(),
+        };
+        let at = end.at;
+        entries.push(end.link(&JournalEvent::Found(Finding::Moved(moved)), at));
+        let heartbeat = self.tables.get(&table).and_then(Watched::last_sign);
+        self.out.push(Effect::SaveGame {
+            name,
+            entries,
+            heartbeat,
+        });
     }
 
     /// A line typed at that table: a ruling.
@@ -999,6 +1038,7 @@ impl Desk {
         }
         match verb::read(line, watched.game(), &self.messages) {
             Some(verbs) => self.rule_or_ask(table, verbs),
+            None if verb::is_lock(line, &self.messages) => self.tell("refused", &[table], words::Tell::LockThere),
             None => self.tell("answer", &[table], words::Tell::NoRuling(line.to_owned())),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, Effect, Paper, Waiting, words};
+use super::{Desk, Effect, Paper, Waiting, lines, words};
 use crate::announcement::squares;
 use crate::journal::pin::{self, Seed};
 use crate::laws::moment::Moment;
@@ -186,10 +186,13 @@ impl Desk {
     }
 
     pub(super) fn code_for_desk(&mut self, power: &str, name: &str) {
-        let power = match power {
-            "arbiter" => Power::Arbiter,
-            "looks" => Power::Looks,
-            _ => return self.tell("refused", &[], words::Tell::NoPower(power.to_owned())),
+        let known = [
+            ("hall-power-arbiter", Power::Arbiter),
+            ("hall-power-looks", Power::Looks),
+        ];
+        let meant = |(id, _): &&(&str, Power)| lines::rest_of(power, id, &self.messages) == Some("");
+        let Some((_, power)) = known.iter().find(meant).copied() else {
+            return self.tell("refused", &[], words::Tell::NoPower(power.to_owned()));
         };
         if let Some(code) = self.open_door(For::Desk(name.to_owned(), power)) {
             let ((words, squares), name) = (self.spoken(code), name.to_owned());

@@ -11,6 +11,8 @@ use crate::link::topic::TableNumber;
 
 /// So long after a question without an answer it is asked again, in milliseconds.
 const AGAIN_MS: u64 = 1_000;
+/// What another desk rules is gathered so long, in milliseconds, before it is told.
+const GATHERED_MS: u64 = 500;
 /// A ruling that is not taken after so many milliseconds is shown as not delivered.
 const LATE_MS: u64 = 3_000;
 
@@ -50,15 +52,48 @@ struct Outbox {
     next_at: Moment,
 }
 
-/// All rulings of this desk.
+/// What another desk has ruled, at one table or at several within a moment: a round that is started is one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Others {
+    /// Who.
+    pub(super) by: String,
+    /// What, in the words of scripts.
+    pub(super) verb: String,
+    /// Where.
+    pub(super) tables: Vec<TableNumber>,
+    /// When it is told.
+    at: Moment,
+}
+
+/// All rulings of this desk, and what is heard of others'.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rulings {
+    others: Vec<Others>,
     all: BTreeMap<u64, Sent>,
     outboxes: BTreeMap<TableNumber, Outbox>,
     last: u64,
 }
 
 impl Rulings {
+    /// Another desk has ruled that there.
+    pub(super) fn hear(&mut self, by: String, verb: String, table: TableNumber, now: Moment) {
+        let same = self
+            .others
+            .iter_mut()
+            .find(|other| other.by == by && other.verb == verb);
+        if let Some(same) = same {
+            same.tables.push(table);
+            return;
+        }
+        let (tables, at) = (vec![table], now.plus_millis(GATHERED_MS));
+        self.others.push(Others { by, verb, tables, at });
+    }
+
+    /// What is to be told of others.
+    pub(super) fn due_others(&mut self, now: Moment) -> Vec<Others> {
+        self.others.extract_if(.., |other| other.at <= now).collect()
+    }
+
     /// The number of the next one.
     pub(super) fn next_count(&self) -> u64 {
         self.last + 1
@@ -209,6 +244,7 @@ impl Rulings {
             .map(|outbox| outbox.next_at);
         let late = waits.filter_map(|outbox| self.all.get(outbox.counts.front()?));
         let late = late.map(|sent| sent.made.plus_millis(LATE_MS)).filter(|at| *at > now);
-        asks.chain(late).min()
+        let others = self.others.iter().map(|other| other.at);
+        asks.chain(late).chain(others).min()
     }
 }

@@ -10,6 +10,7 @@ use crate::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
 use crate::journal::entry::Opening;
 use crate::laws::moment::Moment;
 use crate::link::page::Told;
+use crate::link::ruling::Answer;
 use crate::link::topic::TableNumber;
 
 /// So many tables are read out at once; of more it is told how many there are.
@@ -130,17 +131,17 @@ impl Desk {
     }
 
     fn ruling_line(&self, sent: &Sent) -> String {
-        let id = match &sent.fate {
-            Fate::Waits => "hall-ruling-waits",
-            Fate::Answered(crate::link::ruling::Answer::Done { .. }) => "hall-done",
-            Fate::Answered(crate::link::ruling::Answer::Refused(why)) => {
-                let (table, verb, why) = (sent.table, sent.verb.clone(), why.clone());
-                return words::sentence(&self.messages, &words::Tell::Refused { table, verb, why });
+        let (table, verb) = (sent.table, sent.verb.clone());
+        let tell = match &sent.fate {
+            Fate::Waits => words::Tell::Waits { table, verb },
+            Fate::Answered(Answer::Done { .. }) => words::Tell::Done { table, verb },
+            Fate::Answered(Answer::Refused(why)) => {
+                let why = why.clone();
+                words::Tell::Refused { table, verb, why }
             }
-            Fate::Withdrawn => "hall-withdrawn",
+            Fate::Withdrawn => words::Tell::Withdrawn { table, verb },
         };
-        let values = [("table", sent.table.0.into()), ("verb", (&sent.verb).into())];
-        self.messages.text(id, &values)
+        words::sentence(&self.messages, &tell)
     }
 
     pub(super) fn say_rulings(&mut self) {

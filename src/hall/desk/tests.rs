@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use shakmaty::Color;
+
 use super::*;
 use crate::controls::joining::JoiningIntent;
 use crate::hall::desk::kept::KeptRuling;
@@ -9,6 +11,7 @@ use crate::laws::people::Person;
 use crate::lichess::broadcast;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::page::Told;
+use crate::link::ruling::NotTaken;
 use crate::link::{Opening, Part};
 use crate::locale::Locale;
 use crate::table::hall::at_net::AtNet;
@@ -48,6 +51,21 @@ impl Shelf {
         true
     }
 
+    /// As a store gives it back: all entries of a game together.
+    fn loaded(&self) -> Loaded {
+        let mut loaded = self.loaded.clone();
+        for batch in std::mem::take(&mut loaded.replicas) {
+            let is_same = |other: &&mut Replicated| {
+                (other.table, other.game, other.is_other) == (batch.table, batch.game, batch.is_other)
+            };
+            match loaded.replicas.iter_mut().find(is_same) {
+                Some(same) => same.entries.extend(batch.entries),
+                None => loaded.replicas.push(batch),
+            }
+        }
+        loaded
+    }
+
     fn ruling(&mut self, count: u64) -> &mut KeptRuling {
         self.loaded
             .rulings
@@ -69,7 +87,7 @@ pub(super) struct Hall {
     pub(super) broadcast: Vec<broadcast::Request>,
     pub(super) is_read_only: bool,
     /// The games that were written for other computers.
-    saved: Vec<(String, Vec<StoredEntry>)>,
+    saved: Vec<(String, Vec<StoredEntry>, Option<Heartbeat>)>,
     /// How often the roster was told to everybody.
     rosters: usize,
 }
@@ -132,7 +150,7 @@ impl Hall {
         self.desk = Desk::new(
             own(),
             Messages::new(Locale::En),
-            self.shelf.loaded.clone(),
+            self.shelf.loaded(),
             [8; 32],
             self.hub.now(),
         );
@@ -179,7 +197,11 @@ impl Hall {
                 }
                 Effect::Broadcast(request) => self.broadcast.push(request),
                 Effect::Tell(said) => self.said.push(said),
-                Effect::SaveGame { name, entries } => self.saved.push((name, entries)),
+                Effect::SaveGame {
+                    name,
+                    entries,
+                    heartbeat,
+                } => self.saved.push((name, entries, heartbeat)),
                 Effect::Show => {}
             }
         }
@@ -515,10 +537,10 @@ fn a_table_that_the_desk_stands_before_is_read_as_if_he_stood_there() {
     hall.hears("Table 7: Ada – Ben");
     hall.types("warns black talking");
     hall.wait(500);
-    hall.hears("Table 7: warns black talking, done.");
+    hall.hears("Table 7: warns Black: talking, done.");
     hall.types("find white two-hands");
     hall.wait(500);
-    hall.hears("finds two-hands by white");
+    hall.hears("finds against White: a move made with two hands");
     hall.types("back");
     hall.types("nonsense");
     hall.hears("was not understood");
@@ -562,11 +584,32 @@ fn the_game_of_a_computer_that_has_died_goes_on_at_another_with_the_same_journal
     hall.hub.cut(old.own);
     hall.wait(12_000);
     hall.types("save game 7");
-    let (name, entries) = hall.saved.pop().unwrap();
+    let (name, entries, beat) = hall.saved.pop().unwrap();
     assert!(name.starts_with("table-7"), "{name}");
-    assert_eq!(entries, old.disk);
-    let spare = AtNet::reopened(&entries, &mut hall.hub, 70);
+    assert_eq!(entries[..old.disk.len()], old.disk[..]);
+    let moved = |entry: &StoredEntry| match crate::journal::record::decode(&entry.record) {
+        Ok(JournalEvent::Found(Finding::Moved(moved))) => Some(moved),
+        Ok(_) | Err(_) => None,
+    };
+    // Black has thought since the last entry, and is not given that back.
+    let at_last_entry = old.disk.last().unwrap().at;
+    let before = old.table.game().clock().left_ms(Color::Black, at_last_entry);
+    let beat = beat.unwrap();
+    assert!(beat.left_ms.black + 4_000 < before, "{beat:?} {before}");
+    let spare = AtNet::reopened(&entries, Some(beat), &mut hall.hub, 70);
     hall.let_in(7, spare);
+    let now = hall.hub.now();
+    let spare = &hall.tables[&TableNumber(7)];
+    assert_eq!(spare.table.game().clock().both_ms(now), beat.left_ms);
+    assert!(spare.heard("goes on at this computer now"), "{:?}", spare.said);
+    let moves: Vec<_> = spare.disk.iter().filter_map(moved).collect();
+    let new = spare.kept.clone().unwrap().key().public().to_string();
+    let keys: Vec<_> = moves
+        .iter()
+        .map(|moved| (&*moved.from, &*moved.to, &*moved.by))
+        .collect();
+    let failed = old.kept.clone().unwrap().key().public().to_string();
+    assert_eq!(keys, [(&*failed, "", "Eva"), (&*failed, &*new, "Eva")]);
     hall.at(7, "start clocks");
     hall.at(7, "e7e5");
     hall.wait(2_000);
@@ -617,4 +660,189 @@ fn a_table_comes_in_with_a_file_that_was_carried_there_and_a_desk_started_again_
     hall.does(9, brings(&file));
     hall.wait(1_000);
     assert!(hall.tables[&TableNumber(9)].heard("did not let this table in"));
+}
+
+#[test]
+fn a_locked_table_is_unlocked_from_the_desk_and_no_pin_goes_there() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "lock 48151623");
+    hall.at(7, "close desk");
+    hall.wait(1_000);
+    hall.types("7: lock 48151624");
+    assert_eq!(hall.heard("48151624"), None, "{:?}", hall.said);
+    hall.hears("stays at its table");
+    let locked = |hall: &Hall| hall.tables[&TableNumber(7)].table.game().lock().is_some();
+    assert!(locked(&hall));
+    hall.types("7: unlock");
+    hall.types("yes");
+    hall.wait(500);
+    hall.hears("Table 7: unlocks the regulations, done.");
+    assert!(!locked(&hall));
+}
+
+#[test]
+fn a_ruling_is_said_in_the_arbiters_language_and_a_desk_is_let_in_in_it() {
+    let mut hall = Hall::of_two();
+    hall.desk.messages = Messages::new(Locale::De);
+    hall.types("9: uhren starten");
+    hall.wait(500);
+    hall.hears("Tisch 9: Uhren starten, ausgeführt.");
+    hall.types("7: warns black talking");
+    hall.wait(500);
+    hall.hears("Tisch 7: Schwarz verwarnen: talking, ausgeführt.");
+    hall.types("entscheidungen");
+    hall.hears("Uhren starten");
+    for line in [
+        "pult Schiedsrichter Eva",
+        "pult arbiter Max",
+        "pult zuschauer Leinwand",
+        "pult looks Wand",
+    ] {
+        hall.types(line);
+        assert_eq!(hall.heard("keine Befugnis"), None, "{line}: {:?}", hall.said);
+    }
+    hall.types("pult koch Eva");
+    hall.hears("keine Befugnis");
+}
+
+/// Another desk of the event's, by hand.
+struct Other {
+    key: Key,
+    machine: Machine,
+    count: u64,
+}
+
+impl Other {
+    fn in_the_roster(hall: &mut Hall, seed: u8, name: &str, power: Power) -> Self {
+        let key = Key::from_seed([seed; 32]);
+        let entry = DeskEntry {
+            key: key.public(),
+            name: name.to_owned(),
+            power,
+            reached_at: Vec::new(),
+        };
+        hall.desk.change_roster(|roster| roster.desks.push(entry));
+        hall.step(Input::Time);
+        let machine = hall.hub.plug_in();
+        let opening = Opening {
+            event: own().event,
+            part: Part::Desk(key.public().desk()),
+            listen: Vec::new(),
+            connect: vec![Address(HERE.to_owned())],
+            credentials: None,
+            lease_ms: 5_000,
+        };
+        hall.hub.ask(machine, Request::Open(Box::new(opening)));
+        hall.wait(1_000);
+        hall.said.clear();
+        Self { key, machine, count: 0 }
+    }
+
+    /// With what it has seen of table 7.
+    fn rules(&mut self, hall: &mut Hall, verb: &str, basis: crate::journal::chain::Anchor) -> Answer {
+        self.count += 1;
+        let table = TableNumber(7);
+        let ruling = Ruling {
+            event: own().event,
+            table,
+            game: hall.desk.tables[&table].basis().unwrap().0,
+            desk: self.key.public().desk(),
+            count: self.count,
+            by: String::from("Max"),
+            basis,
+            verb: verb.to_owned(),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        };
+        let payload = ruling.sign(&self.key).to_bytes();
+        let (id, to, haste) = (QuestionId(self.count), Topic::Rule(table), Haste::Now);
+        hall.hub.ask(self.machine, Request::Ask { id, to, payload, haste });
+        hall.settle();
+        let news = hall.hub.news(self.machine).into_iter();
+        let mut answers = news.filter_map(|news| {
+            if let News::Answered(_, answer) = news {
+                Answer::decode(&answer.unwrap())
+            } else {
+                None
+            }
+        });
+        answers.next_back().unwrap()
+    }
+}
+
+fn basis_of_seven(hall: &Hall) -> crate::journal::chain::Anchor {
+    hall.desk.tables[&TableNumber(7)].basis().unwrap().1
+}
+
+#[test]
+fn two_desks_rule_in_one_order_and_each_is_told_of_the_other() {
+    let mut hall = Hall::of_two();
+    let mut max = Other::in_the_roster(&mut hall, 2, "Max", Power::Arbiter);
+    let before = basis_of_seven(&hall);
+    hall.types("7: stop clocks");
+    hall.wait(1_000);
+    hall.hears("Table 7: stops clocks, done.");
+    // He has not seen that yet.
+    let late = Answer::Refused(NotTaken::Advanced { moves: 0, rulings: 1 });
+    assert_eq!(max.rules(&mut hall, "sets white 0:05:00", before), late);
+    assert!(matches!(
+        max.rules(&mut hall, "notes late", before),
+        Answer::Done { .. }
+    ));
+    let seen = basis_of_seven(&hall);
+    assert!(matches!(
+        max.rules(&mut hall, "sets white 0:05:00", seen),
+        Answer::Done { .. }
+    ));
+    hall.wait(2_000);
+    let told = |hall: &Hall| {
+        hall.said
+            .iter()
+            .filter(|said| said.text.starts_with("Max ruled"))
+            .count()
+    };
+    assert_eq!(told(&hall), 2, "{:?}", hall.said);
+    hall.hears("Max ruled at table 7: sets White to 5 minutes.");
+    let disk: Vec<_> = hall.tables[&TableNumber(7)]
+        .disk
+        .iter()
+        .map(|entry| entry.hash)
+        .collect();
+    assert_eq!(hall.replica(7), disk);
+    hall.restart();
+    hall.wait(12_000);
+    assert_eq!(told(&hall), 0, "{:?}", hall.said);
+}
+
+#[test]
+fn a_ruling_of_a_desk_that_only_looks_has_no_effect_and_both_arbiters_hear_of_it() {
+    let mut hall = Hall::of_two();
+    let mut wall = Other::in_the_roster(&mut hall, 3, "Wall", Power::Looks);
+    let (basis, length) = (basis_of_seven(&hall), hall.tables[&TableNumber(7)].disk.len());
+    let refused = Answer::Refused(NotTaken::NotEntitled);
+    for _ in 0..5 {
+        assert_eq!(wall.rules(&mut hall, "stops clocks", basis), refused);
+    }
+    hall.wait(1_000);
+    let seven = &hall.tables[&TableNumber(7)];
+    assert!(seven.table.game().clock().running().is_some());
+    assert!(seven.heard("does not count here"), "{:?}", seven.said);
+    assert_eq!(seven.disk.len(), length + 1);
+    let told = hall
+        .said
+        .iter()
+        .filter(|said| said.text.contains("does not count there"))
+        .count();
+    assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+#[test]
+fn a_locked_game_cannot_be_moved_and_the_reason_is_said() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "lock 48151623");
+    hall.wait(1_000);
+    hall.types("save game 7");
+    hall.hears("was locked with a PIN");
+    assert!(hall.saved.is_empty());
 }

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::{AdjournIntent, Intent};
+use crate::controls::joining::JoiningIntent;
 use crate::controls::move_line::{self, Meaning};
 use crate::laws::claim::Claim;
 use crate::laws::command::{Adjourn, Approval, Command};
@@ -21,7 +22,7 @@ pub struct Verbs {
 }
 
 /// With what a ruling in the words of scripts begins.
-const VERBS: [&str; 24] = [
+const VERBS: [&str; 27] = [
     "starts",
     "stops",
     "sets",
@@ -29,6 +30,7 @@ const VERBS: [&str; 24] = [
     "takes",
     "compares",
     "enters",
+    "reconstructs",
     "reinstates",
     "warns",
     "penalises",
@@ -45,6 +47,8 @@ const VERBS: [&str; 24] = [
     "resumes",
     "notes",
     "finds",
+    "hosts",
+    "ends",
     "unlocks",
 ];
 
@@ -52,7 +56,9 @@ const VERBS: [&str; 24] = [
 pub(super) fn read(line: &str, game: Option<&Game>, messages: &Messages) -> Option<Verbs> {
     let line = line.trim();
     let first = line.split_whitespace().next()?;
-    if VERBS.contains(&first) && line.len() > first.len() || matches!(line, "adjourns" | "resumes" | "unlocks") {
+    if VERBS.contains(&first) && line.len() > first.len()
+        || matches!(line, "adjourns" | "resumes" | "hosts" | "unlocks")
+    {
         let is_asked = matches!(first, "rules" | "annuls" | "penalises" | "reinstates");
         return Some(Verbs {
             verbs: vec![line.to_owned()],
@@ -63,6 +69,13 @@ pub(super) fn read(line: &str, game: Option<&Game>, messages: &Messages) -> Opti
         Meaning::Command(intent) => of(&intent, game),
         Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
     }
+}
+
+/// Whether that would lock the table. Its PIN goes into no ruling, and is not said again.
+pub(super) fn is_lock(line: &str, messages: &Messages) -> bool {
+    let meant = move_line::read(line.trim(), Person::Arbiter, messages);
+    let typed = matches!(meant, Meaning::Command(Intent::Desk(DeskIntent::Lock(_))));
+    typed || line.split_whitespace().next() == Some("locks")
 }
 
 /// What that intent of the arbiter's rules; none where it is no ruling.
@@ -92,6 +105,9 @@ pub(super) fn of(intent: &Intent, game: Option<&Game>) -> Option<Verbs> {
     if matches!(intent, Intent::Adjourn(AdjournIntent::Open)) {
         return one(String::from("opens envelope"));
     }
+    if let Intent::Joining(joining) = intent {
+        return one(hosting(joining)?);
+    }
     if let Intent::Desk(DeskIntent::Settle { accepted }) = intent
         && let Some([only]) = game.map(Game::proposals)
     {
@@ -99,6 +115,17 @@ pub(super) fn of(intent: &Intent, game: Option<&Game>) -> Option<Verbs> {
         return one(format!("{verb} proposal {}", only.kind().as_str()));
     }
     None
+}
+
+/// Where a side is played.
+fn hosting(intent: &JoiningIntent) -> Option<String> {
+    match intent {
+        JoiningIntent::Host { at: Some(at), .. } => Some(format!("hosts at {at}")),
+        JoiningIntent::Host { over: Some(over), .. } => Some(format!("hosts over {over}")),
+        JoiningIntent::Host { .. } => Some(String::from("hosts")),
+        JoiningIntent::EndHosting => Some(String::from("ends hosting")),
+        JoiningIntent::Join { .. } | JoiningIntent::Bring { .. } | JoiningIntent::State | JoiningIntent::Leave => None,
+    }
 }
 
 fn verb(command: &Command) -> Option<String> {
@@ -193,7 +220,7 @@ fn verb(command: &Command) -> Option<String> {
     Some(text)
 }
 
-const fn colour(side: Color) -> &'static str {
+pub(super) const fn colour(side: Color) -> &'static str {
     match side {
         Color::White => "white",
         Color::Black => "black",
@@ -219,7 +246,12 @@ fn one_line(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::laws::claim::Irregularity;
+    use crate::laws::ending::GameResult;
+    use crate::laws::penalty::Penalty;
+    use crate::laws::proposal::ProposalKind;
     use crate::locale::Locale;
+    use crate::script::ruling;
 
     fn sent(line: &str, locale: Locale) -> Option<(Vec<String>, bool)> {
         let read = read(line, None, &Messages::new(locale))?;
@@ -251,6 +283,97 @@ mod tests {
         }
         for line in ["e4", "", "clock", "warns", "hello there"] {
             assert_eq!(sent(line, Locale::En), None, "{line}");
+        }
+    }
+
+    /// One of each, with words in them that mean something elsewhere.
+    fn samples() -> Vec<Command> {
+        let text = || String::from("the \"lamp\" of no. #3, reason by white");
+        let (side, by_ms) = (Color::Black, 90_500);
+        let penalties = Penalty::ALL.iter().flat_map(|penalty| {
+            [(None, String::new()), (Some(by_ms), text())].map(|(by_ms, reason)| Command::Penalise {
+                side,
+                penalty: *penalty,
+                by_ms,
+                reason,
+            })
+        });
+        let faults = Irregularity::ALL.iter().map(|fault| Claim::Irregularity(*fault));
+        let claims = faults.chain([Claim::Touched(shakmaty::Square::E4), Claim::IllegalMove]);
+        let claims = claims.map(|claim| Command::Find { side, claim });
+        let proposals = ProposalKind::ALL.iter().flat_map(|kind| {
+            let kind = *kind;
+            [Command::AcceptProposal { kind }, Command::DeclineProposal { kind }]
+        });
+        let results = GameResult::ALL.iter().map(|result| Command::RuleResult {
+            result: *result,
+            text: text(),
+        });
+        let (pieces, until) = (shakmaty::Board::new(), Some(text()));
+        let others = [
+            Command::StartClocks,
+            Command::StopClocks,
+            Command::SetTime { side, left_ms: by_ms },
+            Command::AddTime { side, by_ms },
+            Command::TakeTime { side, by_ms },
+            Command::SetMoves { side, moves: 40 },
+            Command::SetPeriod { side, period: 2 },
+            Command::CompareBoards,
+            Command::Reconstruct,
+            Command::EnterSheet {
+                side,
+                text: String::from("1.e4 e5 # mate"),
+            },
+            Command::EnterBoard { board: side, pieces },
+            Command::Reinstate { ply: 12 },
+            Command::Warn { side, text: text() },
+            Command::SettleClaim { upheld: true },
+            Command::SettleClaim { upheld: false },
+            Command::AnnulResult { text: text() },
+            Command::Approve { what: Approval::Device },
+            Command::Approve {
+                what: Approval::Assistant(side),
+            },
+            Command::Note { text: text() },
+            Command::Unlock,
+            Command::Adjourn(Adjourn::Tell { until: None }),
+            Command::Adjourn(Adjourn::Tell { until }),
+            Command::Adjourn(Adjourn::Lose),
+            Command::Adjourn(Adjourn::LosePosition),
+            Command::Adjourn(Adjourn::Resume),
+        ];
+        others
+            .into_iter()
+            .chain(penalties)
+            .chain(claims)
+            .chain(proposals)
+            .chain(results)
+            .collect()
+    }
+
+    #[test]
+    fn every_ruling_that_is_sent_is_read_at_the_table_as_it_was_meant_and_said_in_every_language() {
+        for command in samples() {
+            let verb = verb(&command).unwrap();
+            assert_eq!(ruling::read(&verb), Some(Intent::Do(command)), "{verb}");
+            let words = verb.split_whitespace().next().unwrap();
+            assert!(VERBS.contains(&words), "{verb}");
+            for locale in Locale::ALL {
+                let worded = super::super::worded::ruling(&Messages::new(locale), &verb);
+                assert!(worded != verb || locale == Locale::En, "{locale}: {verb}");
+            }
+        }
+        let address = || Some(String::from("192.168.1.20:7000"));
+        let hosts = [(None, None), (address(), None), (None, address())];
+        let hosts = hosts.map(|(at, over)| Intent::Joining(JoiningIntent::Host { at, over }));
+        let others = [
+            Intent::CompareSheets,
+            Intent::Adjourn(AdjournIntent::Open),
+            Intent::Joining(JoiningIntent::EndHosting),
+        ];
+        for intent in others.into_iter().chain(hosts) {
+            let sent = of(&intent, None).unwrap().verbs;
+            assert_eq!(ruling::read(&sent[0]), Some(intent));
         }
     }
 }

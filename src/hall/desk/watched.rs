@@ -8,12 +8,13 @@ use super::kept::Replicated;
 use super::need::{Cause, Causes, Open};
 use crate::hall::screen::RowView;
 use crate::journal::chain::Anchor;
-use crate::journal::entry::{JournalEvent, Opening};
+use crate::journal::entry::{Finding, Heartbeat, JournalEvent, Opening};
 use crate::journal::record;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::link::NoAnswer;
 use crate::link::head::Head;
+use crate::link::identity::Signed;
 use crate::link::page::{LogQuestion, Told};
 use crate::link::replica::{Act, Alarm, Replica, ReplicaNews};
 use crate::link::topic::{GameId, TableNumber};
@@ -42,6 +43,8 @@ pub(super) struct Follows {
     pub(super) store: Vec<Replicated>,
     pub(super) ask: Option<LogQuestion>,
     pub(super) tell: Vec<News>,
+    /// What was ruled there, with its proof; whoever ruled it.
+    pub(super) ruled: Vec<Signed>,
 }
 
 /// What the arbiter is told of a table beside its causes.
@@ -53,6 +56,8 @@ pub(super) enum News {
     Unfit,
     /// Another game is played at it.
     NewGame,
+    /// Somebody sent it a ruling that was none.
+    StrangeRuling,
 }
 
 /// A game as far as the table has signed for it.
@@ -82,19 +87,20 @@ impl Folded {
         })
     }
 
-    fn follow(&mut self, told: &Told) {
+    fn follow(&mut self, told: &Told, follows: &mut Follows) {
         self.last = told.end().at;
         match told.entry().map(|stored| record::decode(&stored.record)) {
             Some(Ok(JournalEvent::Event(event))) => {
                 self.game.apply(&event, self.last);
                 self.open.note(&event, &self.game);
             }
+            Some(Ok(JournalEvent::Ruled(ruled))) => follows.ruled.extend(Signed::of_ruled(&ruled)),
+            Some(Ok(JournalEvent::Found(Finding::StrangeRuling(_)))) => follows.tell.push(News::StrangeRuling),
             Some(Ok(
                 JournalEvent::Opened(_)
                 | JournalEvent::Suspended(_)
                 | JournalEvent::Restarted(_)
-                | JournalEvent::Found(_)
-                | JournalEvent::Ruled(_),
+                | JournalEvent::Found(_),
             )) => {}
             Some(Err(_)) | None => self.unread += 1,
         }
@@ -110,6 +116,8 @@ pub(super) struct Watched {
     /// So many entries are folded.
     count: usize,
     is_there: bool,
+    /// This desk has once had all there was of the game: what comes now is news.
+    is_caught_up: bool,
     is_forked: bool,
     /// What the arbiter has seen: it is listed and not told.
     seen: Causes,
@@ -127,6 +135,7 @@ impl Watched {
             folded: None,
             count: 0,
             is_there: false,
+            is_caught_up: false,
             is_forked: false,
             seen: Causes::NONE,
             causes: Causes::NONE,
@@ -151,23 +160,25 @@ impl Watched {
             return;
         }
         self.begin(Replica::stored(game, entries));
-        self.fold();
+        self.fold(&mut Follows::default());
+        self.is_caught_up = true;
     }
 
     fn begin(&mut self, replica: Replica) {
         self.replica = Some(replica);
         self.folded = None;
         self.count = 0;
+        self.is_caught_up = false;
         self.is_forked = false;
         self.seen = Causes::NONE;
     }
 
-    /// Folds what is new.
-    fn fold(&mut self) {
+    /// Folds what is new; what was not known before is told.
+    fn fold(&mut self, follows: &mut Follows) {
         let Some(replica) = &self.replica else { return };
         for told in replica.entries().iter().skip(self.count) {
             match &mut self.folded {
-                Some(folded) => folded.follow(told),
+                Some(folded) => folded.follow(told, follows),
                 None => self.folded = Folded::begin(told),
             }
         }
@@ -233,13 +244,36 @@ impl Watched {
                 Act::Raise(Alarm::Silent) => {}
             }
         }
+        let mut news = Follows::default();
         if is_filled {
             // An envelope was opened: the game is folded anew with what was in it.
             self.folded = None;
             self.count = 0;
+            self.fold(&mut Follows::default());
+        } else {
+            self.fold(&mut news);
         }
-        self.fold();
+        // Of a game that this desk meets it is told how it stands, not how it came to that.
+        if self.is_caught_up {
+            follows.ruled.append(&mut news.ruled);
+            follows.tell.append(&mut news.tell);
+        }
+        let end = self.entries().last().map(Told::number);
+        let known = self.head().map(|(head, _)| head.end.number);
+        self.is_caught_up |= end.is_some() && end >= known && known.is_some();
         follows
+    }
+
+    /// The clock as the last head has it, if no entry came after it: the last sign of life of a game that goes on elsewhere.
+    pub(super) fn last_sign(&self) -> Option<Heartbeat> {
+        let (head, _) = self.head()?;
+        let end = self.entries().last()?.end();
+        let is_after = head.end == end.anchor() && head.at >= end.at;
+        (is_after && head.running.is_some()).then_some(Heartbeat {
+            at: head.at,
+            left_ms: head.left_ms,
+            running: head.running,
+        })
     }
 
     pub(super) fn game_id(&self) -> Option<GameId> {

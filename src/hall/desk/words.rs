@@ -3,6 +3,7 @@
 use super::need::Cause;
 use super::teller::Gathered;
 use super::watched::News;
+use super::worded;
 use crate::link::ruling::NotTaken;
 use crate::link::topic::TableNumber;
 use crate::link::{Address, NotOpened};
@@ -23,6 +24,13 @@ pub(super) enum Tell {
     Back(TableNumber),
     Unfit(TableNumber),
     NewGame(TableNumber),
+    StrangeRuling(TableNumber),
+    /// Another desk has ruled at these tables.
+    Ruled {
+        name: String,
+        tables: Vec<TableNumber>,
+        verb: String,
+    },
     Desk {
         name: String,
         is_there: bool,
@@ -57,6 +65,12 @@ pub(super) enum Tell {
     Round(usize),
     AskRound(usize),
     AskRuling {
+        table: TableNumber,
+        verbs: Vec<String>,
+    },
+    /// Locking a table is no ruling.
+    LockThere,
+    Waits {
         table: TableNumber,
         verb: String,
     },
@@ -94,7 +108,10 @@ pub(super) enum Tell {
     },
     AskAdmitRelay(Vec<Address>),
     AdmittedRelay,
-    NotWhole(TableNumber),
+    NotWhole {
+        table: TableNumber,
+        is_sealed: bool,
+    },
     AdmittedDesk(String),
     NoCertificate,
     NoPower(String),
@@ -113,6 +130,7 @@ impl Tell {
             News::Back => Self::Back(table),
             News::Unfit => Self::Unfit(table),
             News::NewGame => Self::NewGame(table),
+            News::StrangeRuling => Self::StrangeRuling(table),
         }
     }
 }
@@ -163,8 +181,9 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
     let at = |id: &str, table: TableNumber| messages.text(id, &[("table", table.0.into())]);
     let quoted = |id: &str, text: &str| messages.text(id, &[("text", crate::locale::Value::quoting(text))]);
     let of_desk = |id: &str, name: &str| messages.text(id, &[("name", crate::locale::Value::quoting(name))]);
-    let ruled = |id: &str, table: TableNumber, verb: &str| {
-        messages.text(id, &[("table", table.0.into()), ("verb", verb.into())])
+    let ruled = |id: &str, table: TableNumber, verbs: &[&str]| {
+        let verbs: Vec<String> = verbs.iter().map(|verb| worded::ruling(messages, verb)).collect();
+        messages.text(id, &[("table", table.0.into()), ("verb", verbs.join("; ").into())])
     };
     match tell {
         Tell::Plain(text) => text.clone(),
@@ -180,6 +199,17 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::Back(table) => at("hall-back", *table),
         Tell::Unfit(table) => at("hall-unfit", *table),
         Tell::NewGame(table) => at("hall-new-game", *table),
+        Tell::StrangeRuling(table) => at("hall-strange-ruling", *table),
+        Tell::Ruled { name, tables, verb } => {
+            let verb = worded::ruling(messages, verb);
+            let values = [
+                ("name", name.into()),
+                ("tables", numbers(messages, tables).into()),
+                ("verb", verb.into()),
+                many(tables),
+            ];
+            messages.text("hall-ruled", &values)
+        }
         Tell::Desk { name, is_there } => {
             let id = if *is_there { "hall-desk-there" } else { "hall-desk-gone" };
             messages.text(id, &[("name", name.into())])
@@ -195,19 +225,24 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::NoGame(table) => at("hall-no-game-there", *table),
         Tell::NoTable(table) => at("hall-no-table", *table),
         Tell::NoRuling(text) => quoted("hall-no-ruling", text),
+        Tell::LockThere => plain("hall-lock-there"),
         Tell::NotUnderstood(text) => quoted("hall-not-understood", text),
-        Tell::Done { table, verb } => ruled("hall-done", *table, verb),
+        Tell::Done { table, verb } => ruled("hall-done", *table, &[verb]),
         Tell::Refused { table, verb, why } => {
-            let why = not_taken(messages, why);
+            let (why, verb) = (not_taken(messages, why), worded::ruling(messages, verb));
             let values = [("table", table.0.into()), ("verb", verb.into()), ("why", why.into())];
             messages.text("hall-refused", &values)
         }
         Tell::NotDelivered(table) => at("hall-not-delivered", *table),
         Tell::NothingWaits(table) => at("hall-nothing-waits", *table),
-        Tell::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, verb),
+        Tell::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, &[verb]),
         Tell::Round(many) => messages.text("hall-round", &[("count", count(*many).into())]),
         Tell::AskRound(many) => messages.text("hall-ask-round", &[("count", count(*many).into())]),
-        Tell::AskRuling { table, verb } => ruled("hall-ask-ruling", *table, verb),
+        Tell::Waits { table, verb } => ruled("hall-ruling-waits", *table, &[verb]),
+        Tell::AskRuling { table, verbs } => {
+            let verbs: Vec<&str> = verbs.iter().map(String::as_str).collect();
+            ruled("hall-ask-ruling", *table, &verbs)
+        }
         Tell::AskRemove(table) => at("hall-ask-remove", *table),
         Tell::Removed(table) => at("hall-removed", *table),
         Tell::NothingDone => plain("said-nothing-done"),
@@ -242,7 +277,8 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         ),
         Tell::AskAdmitRelay(at) => messages.text("hall-ask-admit-relay", &[("addresses", listed(at).into())]),
         Tell::AdmittedRelay => plain("hall-admitted-relay"),
-        Tell::NotWhole(table) => at("hall-not-whole", *table),
+        Tell::NotWhole { table, is_sealed: true } => at("hall-not-whole", *table),
+        Tell::NotWhole { table, .. } => at("hall-not-whole-locked", *table),
         Tell::AskAdmitDesk(name) => messages.text("hall-ask-admit-desk", &[("name", name.into())]),
         Tell::AdmittedDesk(name) => messages.text("hall-admitted-desk", &[("name", name.into())]),
         Tell::AskAdmit { table, name } if name.is_empty() => at("hall-ask-admit-unnamed", *table),
@@ -294,7 +330,8 @@ fn not_taken(messages: &Messages, why: &NotTaken) -> String {
         NotTaken::OtherEvent | NotTaken::OtherTable | NotTaken::OtherGame => plain("hall-why-other-game"),
         NotTaken::Spent => plain("hall-why-spent"),
         NotTaken::Stale => plain("hall-why-stale"),
-        NotTaken::Advanced { moves } => messages.text("hall-why-advanced", &[("count", (*moves).into())]),
+        NotTaken::Advanced { moves: 0, .. } => plain("hall-why-ruled"),
+        NotTaken::Advanced { moves, .. } => messages.text("hall-why-advanced", &[("count", (*moves).into())]),
         NotTaken::NotUnderstood => plain("hall-why-not-understood"),
         NotTaken::Refused { refusal, article } => {
             let id = format!("refused-{}", refusal.replace('_', "-"));

@@ -2,6 +2,7 @@
 
 use crate::controls::intent::Intent;
 use crate::journal::chain::{Chain, StoredEntry};
+use crate::journal::entry::Heartbeat;
 use crate::laws::people::Person;
 use crate::link::hub::{Hub, Machine};
 use crate::link::membership::Membership;
@@ -45,10 +46,10 @@ impl AtNet {
     }
 
     /// Where that journal was opened.
-    pub(crate) fn reopened(entries: &[StoredEntry], hub: &mut Hub, seed: u8) -> Self {
+    pub(crate) fn reopened(entries: &[StoredEntry], beat: Option<Heartbeat>, hub: &mut Hub, seed: u8) -> Self {
         let reading = crate::journal::chain::read(entries);
         let chain = entries.last().map(Chain::after).unwrap();
-        let table = Table::reopened(reading.entries, chain.number, None, Locale::En).unwrap();
+        let table = Table::reopened(reading.entries, chain.number, beat, Locale::En).unwrap();
         Self::with(table, (chain, entries.to_vec()), hub, seed)
     }
 

@@ -5,6 +5,7 @@ use shakmaty::{Color, Square};
 use super::at_net::AtNet;
 use super::*;
 use crate::journal::chain::EntryHash;
+use crate::laws::command::Command;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::identity::Key;
 use crate::link::page::Told;
@@ -117,7 +118,11 @@ impl World {
     }
 
     fn type_in(&mut self, line: &str) {
-        self.step(Input::Intent(Person::Arbiter, Intent::Line(line.to_owned())));
+        self.type_in_as(Person::Arbiter, line);
+    }
+
+    fn type_in_as(&mut self, by: Person, line: &str) {
+        self.step(Input::Intent(by, Intent::Line(line.to_owned())));
     }
 
     /// Until nothing is under way any more.
@@ -464,4 +469,61 @@ fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_t
     assert!(!left.contains("move_sealed") && !left.contains("regulations_locked"));
     // And all the same the desk knows that there is something.
     assert_eq!(world.replica.as_ref().unwrap().entries().len(), world.disk.len());
+}
+
+#[test]
+fn what_was_held_back_changed_or_used_twice_is_refused_each_with_its_code_and_told() {
+    let mut world = World::connected();
+    world.count += 1;
+    let held_back = world.ruling("sets white 0:01:00").sign(&world.key.clone());
+    world.count += 1;
+    let stops = world.ruling("stops clocks").sign(&world.key.clone());
+    let (ada, ben, for_side) = (Person::Player(Color::White), Person::Player(Color::Black), Color::Black);
+    let words = String::from("e5");
+    world.step(Input::Intent(ben, Intent::Play { for_side, words }));
+    world.step(Input::Intent(ada, Intent::Copy { for_side: Color::White }));
+    let side = Color::Black;
+    world.step(Input::Intent(ben, Intent::Do(Command::PressClock { side })));
+    let advanced = NotTaken::Advanced { moves: 1, rulings: 0 };
+    assert_eq!(world.send(&held_back), Answer::Refused(advanced));
+    assert!(!world.heard("does not count here"), "{:?}", world.said);
+    // Clocks are stopped in any case.
+    assert!(matches!(world.send(&stops), Answer::Done { .. }));
+    let length = world.disk.len();
+    let again = world.ruling("notes something else").sign(&world.key.clone());
+    assert_eq!(world.send(&again), Answer::Refused(NotTaken::Spent));
+    assert!(world.heard("does not count here"), "{:?}", world.said);
+    let mut changed = world.ruling("sets white 0:01:00").sign(&world.key.clone());
+    changed.text = changed.text.replace("0:01:00", "0:59:00");
+    for _ in 0..10 {
+        assert_eq!(world.send(&changed), Answer::Refused(NotTaken::BadSignature));
+    }
+    // Of each kind the first is noted, and nothing else has changed.
+    assert_eq!(world.disk.len(), length + 2);
+    assert_eq!(world.table.game().clock().running(), None);
+}
+
+#[test]
+fn in_a_hall_it_is_for_an_arbiter_to_say_that_a_side_is_played_elsewhere() {
+    let mut world = World::connected();
+    world.type_in_as(Person::Player(Color::White), "host");
+    assert!(
+        !world.heard("Opening this table to another computer"),
+        "{:?}",
+        world.said
+    );
+    assert!(matches!(world.rule("hosts"), Answer::Done { .. }));
+    assert!(
+        world.heard("Opening this table to another computer"),
+        "{:?}",
+        world.said
+    );
+    world.said.clear();
+    world.type_in("host");
+    assert!(
+        world.heard("Opening this table to another computer"),
+        "{:?}",
+        world.said
+    );
+    assert!(world.table.hall.member.is_some());
 }
