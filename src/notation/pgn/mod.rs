@@ -30,7 +30,7 @@ pub struct PgnGame {
     pub line: Vec<PgnMove>,
     /// How the game ended: what the end of its movetext says, or, where that leaves it open, its tags.
     pub result: PgnResult,
-    /// Its movetext ends with `*`, whatever the result.
+    /// Its movetext ends with `*`, though its tags tell a result.
     pub ends_open: bool,
 }
 

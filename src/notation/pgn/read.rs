@@ -536,6 +536,7 @@ impl Reading {
             let told = self.game.tags.iter().find(|(name, _)| name == "Result");
             let result = told.and_then(|(_, value)| PgnResult::ALL.into_iter().find(|known| known.as_str() == value));
             self.game.result = result.unwrap_or_default();
+            self.game.ends_open &= self.game.result != PgnResult::Open;
         }
         let line = places.game_begins(text, self.begins);
         let mut fault = |(at, problem)| {
