@@ -65,6 +65,26 @@ hall-line-report = berichte schreiben
 hall-line-report-help = schreibt den Turnierbericht, die Rangliste und den Bericht über die Runde in Dateien
 hall-line-delay = verzögerung; verzoegerung
 hall-line-delay-help = sagt, um wie viele Minuten die Partien draußen später gezeigt werden: verzögerung 15
+hall-line-city = ort
+hall-line-city-help = sagt, wo das Turnier stattfindet: ort Lissabon
+hall-line-federation = föderation; foederation
+hall-line-federation-help = sagt, in welcher Föderation es ist: föderation POR
+hall-line-days = tage
+hall-line-days-help = sagt den ersten und den letzten Tag: tage 2026-11-23 2026-11-27
+hall-line-chief = hauptschiedsrichter
+hall-line-chief-help = sagt, wer Hauptschiedsrichter ist: hauptschiedsrichter Dora Hooper
+hall-line-default-time = wartezeit
+hall-line-default-time-help = sagt, um wie viele Minuten ein Spieler zu spät kommen darf: wartezeit 30
+hall-line-tie-breaks = feinwertungen; feinwertung
+hall-line-tie-breaks-help = sagt, was Spieler mit gleich vielen Punkten ordnet: feinwertungen DE, BH, SB
+hall-line-no-appeals = keine einsprüche; keine einsprueche
+hall-line-no-appeals-help = die Ausschreibung schließt Einsprüche aus
+hall-line-appeals = einsprüche erlaubt; einsprueche erlaubt
+hall-line-appeals-help = die Ausschreibung lässt Einsprüche zu
+hall-line-my-name = mein name
+hall-line-my-name-help = sagt, wer an diesem Pult entscheidet: Entscheidungen und Vermerke tragen diesen Namen: mein name Dora Hooper
+hall-line-import = einlesen
+hall-line-import-help = übernimmt aus einem späteren Turnierbericht, was über das Turnier hinaus darin steht, etwa die Paarungen der nächsten Runde: einlesen runde-2.trf
 around-round-robin = Rundenturnier
 around-double-round-robin = doppeltes Rundenturnier
 around-swiss = Schweizer System; schweizer
@@ -80,6 +100,15 @@ around-about = { $name }: { $system }, Runden: { $rounds }, Spieler: { $players 
     [0] Keine Runde hat begonnen.
    *[other] Runde { $round } wird gespielt.
 }
+around-city = Ort: { $text }.
+around-federation = Föderation: { $text }.
+around-days = Tage: { $text }.
+around-chief = Hauptschiedsrichter: { $text }.
+around-default-time = Wartezeit: { $minutes } min.
+around-tie-breaks = Feinwertungen: { $text }.
+around-appeals-excluded = Die Ausschreibung schließt Einsprüche aus.
+around-appeals-allowed = Die Ausschreibung lässt Einsprüche zu.
+around-by = Entscheidungen hier unterschreibt { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Wertungszahl { $rating }

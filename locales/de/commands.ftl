@@ -30,7 +30,7 @@ command-usage =
         wer gegen wen spielt und mit welcher Farbe, wenn jeder gegen jeden antritt, nach den Berger-Tabellen
     annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI]
         die Rangliste aus dem Bericht eines Turniers (TRF16, TRF26)
-    annabella hall [--event NAME] [--tournament DATEI] [--passphrase DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
+    annabella hall [--event NAME|TRF] [--last] [--tournament DATEI] [--passphrase DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         das Schiedsrichterpult über alle Tische eines Turniers
     annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data ORDNER]
         überträgt zwischen dem Pult und den Tischen eines anderen Raums
@@ -92,7 +92,8 @@ option-kind = das Fabrikat des Bretts, wo sein Anschluss es nicht verrät
 option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
 option-hall = nimmt an einem Turnier teil: die Adresse des Schiedsrichterpults, etwa 192.168.1.20; mit --code
 option-join = setzt sich an einen Tisch an einem anderen Computer: dessen Adresse, etwa 192.168.1.20; mit --code
-option-event = der Name des Turniers; ist es neu, wird es angelegt
+option-event = der Name des Turniers; ist es neu, wird es angelegt; oder sein Turnierbericht (TRF)
+option-last = öffnet das zuletzt gesicherte Turnier; gibt es keines, wird eines mit dem Datum als Namen angelegt
 option-passphrase = der Schlüssel des Turniers wird mit den Wörtern in der ersten Zeile dieser Datei verschlossen; - um sie zu tippen
 option-listen = die Adresse, unter der Tische dieses Pult erreichen
 option-headless = ohne Fenster: Befehle von der Standardeingabe, Sätze auf die Standardausgabe

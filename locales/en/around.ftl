@@ -65,6 +65,26 @@ hall-line-report = write report
 hall-line-report-help = writes the tournament report, the standings and the report of the round into files
 hall-line-delay = delay
 hall-line-delay-help = says by how many minutes the games are shown later outside: delay 15
+hall-line-city = city
+hall-line-city-help = says where the event is: city Lisbon
+hall-line-federation = federation
+hall-line-federation-help = says in which federation it is: federation POR
+hall-line-days = days
+hall-line-days-help = says its first and last day: days 2026-11-23 2026-11-27
+hall-line-chief = chief; chief arbiter
+hall-line-chief-help = says who is chief arbiter: chief Dora Hooper
+hall-line-default-time = default time
+hall-line-default-time-help = says by how many minutes a player may be late: default time 30
+hall-line-tie-breaks = tie-breaks; tie breaks
+hall-line-tie-breaks-help = says what puts players with equal points in order: tie-breaks DE, BH, SB
+hall-line-no-appeals = no appeals
+hall-line-no-appeals-help = the regulations exclude appeals
+hall-line-appeals = appeals allowed
+hall-line-appeals-help = the regulations allow appeals
+hall-line-my-name = my name
+hall-line-my-name-help = says who rules at this desk: rulings and the event's notes bear that name: my name Dora Hooper
+hall-line-import = import
+hall-line-import-help = takes from a later tournament report what it says beyond the event, such as the pairings of the next round: import round-2.trf
 around-round-robin = round robin
 around-double-round-robin = double round robin
 around-swiss = swiss
@@ -80,6 +100,15 @@ around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players 
     [0] No round has begun.
    *[other] Round { $round } is played.
 }
+around-city = City: { $text }.
+around-federation = Federation: { $text }.
+around-days = Days: { $text }.
+around-chief = Chief arbiter: { $text }.
+around-default-time = Default time: { $minutes } min.
+around-tie-breaks = Tie-breaks: { $text }.
+around-appeals-excluded = The regulations exclude appeals.
+around-appeals-allowed = The regulations allow appeals.
+around-by = Rulings here are signed by { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }

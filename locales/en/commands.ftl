@@ -30,7 +30,7 @@ command-usage =
         who plays whom, and with which colour, where each meets each other, by Berger's tables
     annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]
         the standings of a tournament's report (TRF16, TRF26)
-    annabella hall [--event NAME] [--tournament FILE] [--passphrase FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
+    annabella hall [--event NAME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
         the arbiter's desk over all tables of an event
     annabella relay [--hall ADDRESS --code CODE] [--sealed] [--listen ADDRESS] [--data DIR]
         carries between the desk and the tables of another room
@@ -92,7 +92,8 @@ option-kind = the make of the board, where its port does not tell
 option-board = an electronic board for White or Black, once for each: black=/dev/ttyUSB0,certabo or white=dgt:12345; DGT if no make is named
 option-hall = takes part in an event: the address of the arbiter's desk, such as 192.168.1.20; with --code
 option-join = sits down at a table at another computer: its address, such as 192.168.1.20; with --code
-option-event = name of the event; made if it is new
+option-event = name of the event; made if it is new; or its tournament report (TRF)
+option-last = opens the event that was kept last; where there is none, makes one named after the day
 option-passphrase = the key of the event is kept closed with the words in the first line of this file; - to type them
 option-listen = address at which tables reach this desk
 option-headless = without a window: commands from the standard input, sentences to the standard output

@@ -65,6 +65,26 @@ hall-line-report = escribir informe
 hall-line-report-help = escribe el informe del torneo, la clasificación y el informe de la ronda en archivos
 hall-line-delay = retraso
 hall-line-delay-help = dice cuántos minutos más tarde se muestran fuera las partidas: retraso 15
+hall-line-city = ciudad
+hall-line-city-help = dice dónde se juega el torneo: ciudad Lisboa
+hall-line-federation = federación; federacion
+hall-line-federation-help = dice en qué federación se juega: federación POR
+hall-line-days = días; dias
+hall-line-days-help = dice el primer y el último día: días 2026-11-23 2026-11-27
+hall-line-chief = árbitro principal; arbitro principal
+hall-line-chief-help = dice quién es el árbitro principal: árbitro principal Dora Hooper
+hall-line-default-time = tiempo de espera
+hall-line-default-time-help = dice cuántos minutos puede llegar tarde un jugador: tiempo de espera 30
+hall-line-tie-breaks = desempates
+hall-line-tie-breaks-help = dice qué ordena a los jugadores con los mismos puntos: desempates DE, BH, SB
+hall-line-no-appeals = sin apelaciones
+hall-line-no-appeals-help = las bases excluyen las apelaciones
+hall-line-appeals = apelaciones permitidas
+hall-line-appeals-help = las bases permiten las apelaciones
+hall-line-my-name = mi nombre
+hall-line-my-name-help = dice quién decide en este puesto: las decisiones y las notas del torneo llevan ese nombre: mi nombre Dora Hooper
+hall-line-import = importar
+hall-line-import-help = toma de un informe de torneo posterior lo que añade, por ejemplo los emparejamientos de la ronda siguiente: importar ronda-2.trf
 around-round-robin = liga
 around-double-round-robin = liga doble
 around-swiss = suizo
@@ -80,6 +100,15 @@ around-about = { $name }: { $system }, rondas: { $rounds }, jugadores: { $player
     [0] Ninguna ronda ha empezado.
    *[other] Se juega la ronda { $round }.
 }
+around-city = Ciudad: { $text }.
+around-federation = Federación: { $text }.
+around-days = Días: { $text }.
+around-chief = Árbitro principal: { $text }.
+around-default-time = Tiempo de espera: { $minutes } min.
+around-tie-breaks = Desempates: { $text }.
+around-appeals-excluded = Las bases excluyen las apelaciones.
+around-appeals-allowed = Las bases permiten las apelaciones.
+around-by = Las decisiones de aquí las firma { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Elo { $rating }

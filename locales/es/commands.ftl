@@ -30,7 +30,7 @@ command-usage =
         quién juega contra quién y con qué color, todos contra todos, según las tablas de Berger
     annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf ARCHIVO]
         la clasificación según el informe de un torneo (TRF16, TRF26)
-    annabella hall [--event NOMBRE] [--tournament ARCHIVO] [--passphrase ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
+    annabella hall [--event NOMBRE|TRF] [--last] [--tournament ARCHIVO] [--passphrase ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
         el puesto del árbitro para todas las mesas de un torneo
     annabella relay [--hall DIRECCIÓN --code CÓDIGO] [--sealed] [--listen DIRECCIÓN] [--data CARPETA]
         transmite entre el puesto y las mesas de otra sala
@@ -92,7 +92,8 @@ option-kind = la marca del tablero, si su puerto no la dice
 option-board = un tablero electrónico para las blancas o las negras, una vez cada uno: black=/dev/ttyUSB0,certabo o white=dgt:12345; sin marca, DGT
 option-hall = participa en un torneo: la dirección del puesto del árbitro, como 192.168.1.20; con --code
 option-join = se sienta a una mesa en otro ordenador: su dirección, como 192.168.1.20; con --code
-option-event = el nombre del torneo; si es nuevo, se crea
+option-event = el nombre del torneo; si es nuevo, se crea; o su informe de torneo (TRF)
+option-last = abre el último torneo guardado; si no hay ninguno, crea uno con la fecha como nombre
 option-passphrase = la clave del torneo se guarda cerrada con las palabras de la primera línea de este archivo; - para teclearlas
 option-listen = la dirección en la que las mesas encuentran este puesto
 option-headless = sin ventana: órdenes por la entrada estándar, frases por la salida estándar

@@ -65,6 +65,26 @@ hall-line-report = écrire rapport; ecrire rapport
 hall-line-report-help = écrit le rapport du tournoi, le classement et le rapport de la ronde dans des fichiers
 hall-line-delay = retard
 hall-line-delay-help = dit de combien de minutes les parties sont montrées plus tard au dehors : retard 15
+hall-line-city = ville
+hall-line-city-help = dit où se tient le tournoi : ville Lisbonne
+hall-line-federation = fédération; federation
+hall-line-federation-help = dit dans quelle fédération il se tient : fédération POR
+hall-line-days = jours
+hall-line-days-help = dit le premier et le dernier jour : jours 2026-11-23 2026-11-27
+hall-line-chief = arbitre principal
+hall-line-chief-help = dit qui est l'arbitre principal : arbitre principal Dora Hooper
+hall-line-default-time = délai de forfait; delai de forfait
+hall-line-default-time-help = dit de combien de minutes un joueur peut être en retard : délai de forfait 30
+hall-line-tie-breaks = départages; departages
+hall-line-tie-breaks-help = dit ce qui départage les joueurs à égalité de points : départages DE, BH, SB
+hall-line-no-appeals = pas d'appel; sans appel
+hall-line-no-appeals-help = le règlement exclut les appels
+hall-line-appeals = appels admis
+hall-line-appeals-help = le règlement admet les appels
+hall-line-my-name = mon nom
+hall-line-my-name-help = dit qui décide à ce pupitre : les décisions et les notes du tournoi portent ce nom : mon nom Dora Hooper
+hall-line-import = importer
+hall-line-import-help = reprend d'un rapport de tournoi plus récent ce qu'il ajoute, par exemple les appariements de la ronde suivante : importer ronde-2.trf
 around-round-robin = toutes rondes
 around-double-round-robin = double toutes rondes
 around-swiss = suisse
@@ -80,6 +100,15 @@ around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $playe
     [0] Aucune ronde n'a commencé.
    *[other] La ronde { $round } se joue.
 }
+around-city = Ville : { $text }.
+around-federation = Fédération : { $text }.
+around-days = Jours : { $text }.
+around-chief = Arbitre principal : { $text }.
+around-default-time = Délai de forfait : { $minutes } min.
+around-tie-breaks = Départages : { $text }.
+around-appeals-excluded = Le règlement exclut les appels.
+around-appeals-allowed = Le règlement admet les appels.
+around-by = Les décisions d'ici sont signées par { $name }.
 around-player = { $number } : { $name }{ $rating ->
     [0] {""}
    *[other] , classement { $rating }

@@ -30,7 +30,7 @@ command-usage =
         qui joue contre qui et de quelle couleur, en toutes rondes, selon les tables de Berger
     annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER] [--trf FICHIER]
         le classement d’après le rapport d’un tournoi (TRF16, TRF26)
-    annabella hall [--event NOM] [--tournament FICHIER] [--passphrase FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
+    annabella hall [--event NOM|TRF] [--last] [--tournament FICHIER] [--passphrase FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         le pupitre de l'arbitre pour toutes les tables d'un tournoi
     annabella relay [--hall ADRESSE --code CODE] [--sealed] [--listen ADRESSE] [--data DOSSIER]
         relaie entre le pupitre et les tables d'une autre salle
@@ -92,7 +92,8 @@ option-kind = la marque de l'échiquier, si son port ne la dit pas
 option-board = un échiquier électronique pour les Blancs ou les Noirs, une fois pour chacun : black=/dev/ttyUSB0,certabo ou white=dgt:12345 ; sans marque, DGT
 option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comme 192.168.1.20 ; avec --code
 option-join = s'assied à une table sur un autre ordinateur : son adresse, comme 192.168.1.20 ; avec --code
-option-event = le nom du tournoi ; créé s'il est nouveau
+option-event = le nom du tournoi ; créé s'il est nouveau ; ou son rapport de tournoi (TRF)
+option-last = ouvre le dernier tournoi enregistré ; s'il n'y en a pas, en crée un au nom du jour
 option-passphrase = la clé du tournoi est gardée fermée par les mots de la première ligne de ce fichier ; - pour les taper
 option-listen = l'adresse à laquelle les tables joignent ce pupitre
 option-headless = sans fenêtre : commandes sur l'entrée standard, phrases sur la sortie standard

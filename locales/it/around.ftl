@@ -65,6 +65,26 @@ hall-line-report = scrivi rapporto
 hall-line-report-help = scrive il rapporto del torneo, la classifica e il rapporto del turno in file
 hall-line-delay = ritardo
 hall-line-delay-help = dice di quanti minuti le partite si mostrano più tardi fuori: ritardo 15
+hall-line-city = città; citta
+hall-line-city-help = dice dove si gioca il torneo: città Lisbona
+hall-line-federation = federazione
+hall-line-federation-help = dice in quale federazione si gioca: federazione POR
+hall-line-days = giorni
+hall-line-days-help = dice il primo e l'ultimo giorno: giorni 2026-11-23 2026-11-27
+hall-line-chief = arbitro principale
+hall-line-chief-help = dice chi è l'arbitro principale: arbitro principale Dora Hooper
+hall-line-default-time = tempo di tolleranza
+hall-line-default-time-help = dice di quanti minuti un giocatore può tardare: tempo di tolleranza 30
+hall-line-tie-breaks = spareggi tecnici
+hall-line-tie-breaks-help = dice che cosa ordina i giocatori a pari punti: spareggi tecnici DE, BH, SB
+hall-line-no-appeals = niente appelli
+hall-line-no-appeals-help = il regolamento esclude gli appelli
+hall-line-appeals = appelli ammessi
+hall-line-appeals-help = il regolamento ammette gli appelli
+hall-line-my-name = il mio nome
+hall-line-my-name-help = dice chi decide a questa postazione: le decisioni e le note del torneo portano quel nome: il mio nome Dora Hooper
+hall-line-import = importa
+hall-line-import-help = prende da un rapporto di torneo successivo ciò che aggiunge, per esempio gli abbinamenti del turno seguente: importa turno-2.trf
 around-round-robin = girone all'italiana; girone
 around-double-round-robin = doppio girone
 around-swiss = svizzero
@@ -80,6 +100,15 @@ around-about = { $name }: { $system }, turni: { $rounds }, giocatori: { $players
     [0] Nessun turno è cominciato.
    *[other] Si gioca il turno { $round }.
 }
+around-city = Città: { $text }.
+around-federation = Federazione: { $text }.
+around-days = Giorni: { $text }.
+around-chief = Arbitro principale: { $text }.
+around-default-time = Tempo di tolleranza: { $minutes } min.
+around-tie-breaks = Spareggi tecnici: { $text }.
+around-appeals-excluded = Il regolamento esclude gli appelli.
+around-appeals-allowed = Il regolamento ammette gli appelli.
+around-by = Le decisioni da qui sono firmate da { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Elo { $rating }

@@ -30,7 +30,7 @@ command-usage =
         chi gioca contro chi e con quale colore, tutti contro tutti, secondo le tabelle di Berger
     annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE] [--trf FILE]
         la classifica dal rapporto di un torneo (TRF16, TRF26)
-    annabella hall [--event NOME] [--tournament FILE] [--passphrase FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
+    annabella hall [--event NOME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
         la postazione dell'arbitro per tutti i tavoli di un torneo
     annabella relay [--hall INDIRIZZO --code CODICE] [--sealed] [--listen INDIRIZZO] [--data CARTELLA]
         trasmette tra la postazione e i tavoli di un'altra sala
@@ -92,7 +92,8 @@ option-kind = la marca della scacchiera, se la porta non la dice
 option-board = una scacchiera elettronica per il Bianco o per il Nero, una volta per ciascuno: black=/dev/ttyUSB0,certabo o white=dgt:12345; senza marca, DGT
 option-hall = partecipa a un torneo: l'indirizzo della postazione dell'arbitro, come 192.168.1.20; con --code
 option-join = si siede a un tavolo su un altro computer: il suo indirizzo, come 192.168.1.20; con --code
-option-event = il nome del torneo; se è nuovo, viene creato
+option-event = il nome del torneo; se è nuovo, viene creato; o il suo rapporto di torneo (TRF)
+option-last = apre l'ultimo torneo salvato; se non c'è, ne crea uno con la data come nome
 option-passphrase = la chiave del torneo è custodita chiusa con le parole della prima riga di questo file; - per digitarle
 option-listen = l'indirizzo a cui i tavoli raggiungono questa postazione
 option-headless = senza finestra: comandi dallo standard input, frasi sullo standard output

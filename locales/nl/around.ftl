@@ -65,6 +65,26 @@ hall-line-report = verslag schrijven
 hall-line-report-help = schrijft het toernooiverslag, de stand en het verslag van de ronde in bestanden
 hall-line-delay = vertraging
 hall-line-delay-help = zegt hoeveel minuten later de partijen buiten worden getoond: vertraging 15
+hall-line-city = plaats
+hall-line-city-help = zegt waar het toernooi is: plaats Lissabon
+hall-line-federation = federatie
+hall-line-federation-help = zegt in welke federatie het is: federatie POR
+hall-line-days = dagen
+hall-line-days-help = zegt de eerste en de laatste dag: dagen 2026-11-23 2026-11-27
+hall-line-chief = hoofdarbiter
+hall-line-chief-help = zegt wie hoofdarbiter is: hoofdarbiter Dora Hooper
+hall-line-default-time = verzuimtijd
+hall-line-default-time-help = zegt hoeveel minuten een speler te laat mag komen: verzuimtijd 30
+hall-line-tie-breaks = tiebreaks; weerstandspunten
+hall-line-tie-breaks-help = zegt wat spelers met evenveel punten ordent: tiebreaks DE, BH, SB
+hall-line-no-appeals = geen protesten
+hall-line-no-appeals-help = het reglement sluit protesten uit
+hall-line-appeals = protesten toegestaan
+hall-line-appeals-help = het reglement staat protesten toe
+hall-line-my-name = mijn naam
+hall-line-my-name-help = zegt wie aan deze arbitertafel beslist: beslissingen en notities dragen die naam: mijn naam Dora Hooper
+hall-line-import = inlezen
+hall-line-import-help = neemt uit een later toernooiverslag over wat het toevoegt, zoals de paringen van de volgende ronde: inlezen ronde-2.trf
 around-round-robin = rondtoernooi
 around-double-round-robin = dubbel rondtoernooi
 around-swiss = zwitsers
@@ -80,6 +100,15 @@ around-about = { $name }: { $system }, rondes: { $rounds }, spelers: { $players 
     [0] Er is nog geen ronde begonnen.
    *[other] Ronde { $round } wordt gespeeld.
 }
+around-city = Plaats: { $text }.
+around-federation = Federatie: { $text }.
+around-days = Dagen: { $text }.
+around-chief = Hoofdarbiter: { $text }.
+around-default-time = Verzuimtijd: { $minutes } min.
+around-tie-breaks = Tiebreaks: { $text }.
+around-appeals-excluded = Het reglement sluit protesten uit.
+around-appeals-allowed = Het reglement staat protesten toe.
+around-by = Beslissingen hier worden ondertekend door { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }

@@ -30,7 +30,7 @@ command-usage =
         wie tegen wie speelt en met welke kleur, allen tegen allen, volgens de Bergertabellen
     annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf BESTAND]
         de stand uit het verslag van een toernooi (TRF16, TRF26)
-    annabella hall [--event NAAM] [--tournament BESTAND] [--passphrase BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
+    annabella hall [--event NAAM|TRF] [--last] [--tournament BESTAND] [--passphrase BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
         de arbitertafel voor alle tafels van een toernooi
     annabella relay [--hall ADRES --code CODE] [--sealed] [--listen ADRES] [--data MAP]
         geeft door tussen de arbitertafel en de tafels van een andere zaal
@@ -92,7 +92,8 @@ option-kind = het merk van het bord, als de poort het niet verraadt
 option-board = een elektronisch bord voor Wit of Zwart, één keer voor elk: black=/dev/ttyUSB0,certabo of white=dgt:12345; zonder merk DGT
 option-hall = neemt deel aan een toernooi: het adres van de arbitertafel, zoals 192.168.1.20; met --code
 option-join = gaat zitten aan een tafel op een andere computer: het adres, zoals 192.168.1.20; met --code
-option-event = de naam van het toernooi; een nieuw wordt aangemaakt
+option-event = de naam van het toernooi; een nieuw wordt aangemaakt; of het toernooiverslag ervan (TRF)
+option-last = opent het toernooi dat het laatst is bewaard; is er geen, dan wordt er een met de datum als naam aangemaakt
 option-passphrase = de sleutel van het toernooi wordt afgesloten met de woorden op de eerste regel van dit bestand; - om ze te typen
 option-listen = het adres waarop tafels deze arbitertafel bereiken
 option-headless = zonder venster: opdrachten van de standaardinvoer, zinnen naar de standaarduitvoer

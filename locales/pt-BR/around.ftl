@@ -65,6 +65,26 @@ hall-line-report = escrever relatório; escrever relatorio
 hall-line-report-help = escreve o relatório do torneio, a classificação e o relatório da rodada em arquivos
 hall-line-delay = atraso
 hall-line-delay-help = diz quantos minutos mais tarde as partidas são mostradas fora: atraso 15
+hall-line-city = cidade
+hall-line-city-help = diz onde é o torneio: cidade Lisboa
+hall-line-federation = federação; federacao
+hall-line-federation-help = diz em que federação ele é: federação POR
+hall-line-days = dias
+hall-line-days-help = diz o primeiro e o último dia: dias 2026-11-23 2026-11-27
+hall-line-chief = árbitro principal; arbitro principal
+hall-line-chief-help = diz quem é o árbitro principal: árbitro principal Dora Hooper
+hall-line-default-time = tempo de tolerância; tempo de tolerancia
+hall-line-default-time-help = diz quantos minutos um jogador pode se atrasar: tempo de tolerância 30
+hall-line-tie-breaks = critérios de desempate; criterios de desempate
+hall-line-tie-breaks-help = diz o que ordena os jogadores com os mesmos pontos: critérios de desempate DE, BH, SB
+hall-line-no-appeals = sem apelações; sem apelacoes
+hall-line-no-appeals-help = o regulamento exclui apelações
+hall-line-appeals = apelações permitidas; apelacoes permitidas
+hall-line-appeals-help = o regulamento permite apelações
+hall-line-my-name = meu nome
+hall-line-my-name-help = diz quem decide neste posto: as decisões e as notas do torneio levam esse nome: meu nome Dora Hooper
+hall-line-import = importar
+hall-line-import-help = traz de um relatório de torneio mais recente o que ele acrescenta, como os emparceiramentos da rodada seguinte: importar rodada-2.trf
 around-round-robin = todos contra todos
 around-double-round-robin = todos contra todos duplo
 around-swiss = suíço; suico
@@ -80,6 +100,15 @@ around-about = { $name }: { $system }, rodadas: { $rounds }, jogadores: { $playe
     [0] Nenhuma rodada começou.
    *[other] Está sendo jogada a rodada { $round }.
 }
+around-city = Cidade: { $text }.
+around-federation = Federação: { $text }.
+around-days = Dias: { $text }.
+around-chief = Árbitro principal: { $text }.
+around-default-time = Tempo de tolerância: { $minutes } min.
+around-tie-breaks = Critérios de desempate: { $text }.
+around-appeals-excluded = O regulamento exclui apelações.
+around-appeals-allowed = O regulamento permite apelações.
+around-by = As decisões daqui são assinadas por { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }

@@ -30,7 +30,7 @@ command-usage =
         quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
     annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO]
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
-    annabella hall [--event NOME] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
+    annabella hall [--event NOME|TRF] [--last] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
         o posto do árbitro para todas as mesas de um torneio
     annabella relay [--hall ENDEREÇO --code CÓDIGO] [--sealed] [--listen ENDEREÇO] [--data PASTA]
         transmite entre o posto e as mesas de outra sala
@@ -92,7 +92,8 @@ option-kind = a marca do tabuleiro, se a porta não a disser
 option-board = um tabuleiro eletrónico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
 option-hall = participa num torneio: o endereço do posto do árbitro, como 192.168.1.20; com --code
 option-join = senta-se a uma mesa noutro computador: o endereço dele, como 192.168.1.20; com --code
-option-event = o nome do torneio; se for novo, é criado
+option-event = o nome do torneio; se for novo, é criado; ou o seu relatório de torneio (TRF)
+option-last = abre o último torneio guardado; se não houver, cria um com a data como nome
 option-passphrase = a chave do torneio é guardada fechada com as palavras da primeira linha deste ficheiro; - para as escrever
 option-listen = o endereço em que as mesas alcançam este posto
 option-headless = sem janela: comandos pela entrada padrão, frases na saída padrão

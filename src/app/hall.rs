@@ -7,10 +7,12 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::afar::{self, Afar};
+use super::from_trf::LONGEST_REPORT;
 use super::joining::NotIn;
+use super::sentences;
 use super::session::now_iso;
 use crate::adapters::desk_file::DeskFile;
-use crate::adapters::disk_files;
+use crate::adapters::disk_files::{self, RegularFile};
 use crate::adapters::lichess::broadcast::Broadcast;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::sqlite::SqliteStore;
@@ -32,6 +34,7 @@ use crate::link::roster::Power;
 use crate::link::topic::EventId;
 use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
 use crate::locale::Messages;
+use crate::notation::pgn;
 use crate::ports::desk_store::{DeskStore as _, StoreFailure};
 use crate::ports::link::{Certificates, Link};
 use crate::ports::store::Store as _;
@@ -52,6 +55,13 @@ pub enum NoDesk {
     Which(Vec<String>),
     /// None is kept there; a new one needs a name.
     Unnamed,
+    /// The file that one of that name would have is another's.
+    OtherName {
+        /// The name that was given.
+        name: String,
+        /// Whose it is.
+        kept: String,
+    },
     /// The event cannot be opened or made.
     Store(PathBuf, StoreFailure),
     /// Its key is closed with another passphrase.
@@ -156,6 +166,9 @@ pub fn open_event(
     certificates: &mut dyn Certificates,
 ) -> Result<OpenEvent, NoDesk> {
     let passphrase = passphrase.filter(|words| !words.is_empty());
+    if name.is_some_and(|name| name.trim().is_empty()) {
+        return Err(NoDesk::Unnamed);
+    }
     let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
     let path = match name {
         Some(name) => folder.join(DeskFile::name(name)),
@@ -195,6 +208,12 @@ pub fn open_event(
         });
     }
     let (mut store, mut about) = DeskFile::open(&path).map_err(|why| NoDesk::Store(path.clone(), why))?;
+    // Signs that no file is named with are one: it may be named as it is listed, too.
+    let is_meant = |name: &str| name == about.name || path.file_stem().is_some_and(|stem| stem == name);
+    if let Some(name) = name.filter(|name| !is_meant(name)) {
+        let (name, kept) = (name.to_owned(), about.name);
+        return Err(NoDesk::OtherName { name, kept });
+    }
     let key = match (&about.key, passphrase) {
         (KeptKey::Closed { .. }, None) => return Err(NoDesk::Closed(path)),
         (KeptKey::Open(_), Some(_)) if about.joined.is_some() => return Err(NoDesk::NotChief(path)),
@@ -219,6 +238,14 @@ pub fn open_event(
         key,
         authority,
     })
+}
+
+/// The event that was kept last there, as its file is called; where there is none, the day, for one that is made.
+pub fn last(data: &Path) -> String {
+    let at = |path: &PathBuf| path.metadata().and_then(|about| about.modified()).ok();
+    let last = kept_in(&data.join("events")).into_iter().max_by_key(at);
+    let name = last.and_then(|path| Some(path.file_stem()?.to_str()?.to_owned()));
+    name.unwrap_or_else(|| now_iso().unwrap_or_default().chars().take(10).collect())
 }
 
 /// The files of events in that folder.
@@ -531,6 +558,7 @@ impl Runner {
                     entries,
                     heartbeat,
                 } => self.save_game(&name, &entries, heartbeat),
+                Effect::Read(file) => self.read_report(&file),
                 Effect::Ask(request) => self.tools.link.ask(request),
                 Effect::Broadcast(request) => self.tools.broadcast.ask(request),
                 Effect::Certify { slot, role, at } => {
@@ -562,6 +590,20 @@ impl Runner {
             failed,
             folder: self.folder.display().to_string(),
         });
+    }
+
+    fn read_report(&mut self, file: &str) {
+        let read =
+            RegularFile::open(Path::new(file)).and_then(|mut opened| disk_files::at_most(&mut opened, LONGEST_REPORT));
+        match read {
+            Ok(bytes) => self.step(Input::Import(pgn::decode(&bytes).into_owned())),
+            Err(why) => (self.tools.tell)(Happening::Said(Said {
+                kind: "refused",
+                tables: Vec::new(),
+                text: sentences::not_read(&self.tools.messages, why, file),
+                is_urgent: true,
+            })),
+        }
     }
 
     fn save_game(&mut self, name: &str, entries: &[StoredEntry], heartbeat: Option<Heartbeat>) {

@@ -1,7 +1,7 @@
 //! `annabella hall`: the arbiter's desk over many tables.
 
 use std::io::BufRead as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, OnceLock};
 
@@ -13,25 +13,26 @@ use super::{Ended, Outcome, complain, print, print_json, report};
 use crate::adapters::lichess::broadcast::Broadcast;
 use crate::adapters::net;
 use crate::announcement::Vocabulary;
-use crate::app::from_trf::LONGEST_REPORT;
+use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk, OpenEvent};
 use crate::app::joining::NotIn;
 use crate::app::sentences;
 use crate::app::wanted::Wanted;
 use crate::app::windows::{self, hall::Waker};
 use crate::hall::desk::Said;
+use crate::hall::event::{Event, EventCommand, words};
 use crate::hall::screen::HallIntent;
 use crate::link::Address;
 use crate::link::topic::TableNumber;
-use crate::locale::Messages;
-use crate::notation::pgn;
+use crate::locale::{Messages, Value};
+use crate::notation::{pgn, trf};
 use crate::ports::link::Certificates;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(
         rest,
         &["data", "event", "listen", "hall", "code", "tournament", "passphrase"],
-        &["headless"],
+        &["headless", "last"],
     )?;
     let wanted = Wanted {
         data: given.option("data").map(Into::into),
@@ -45,7 +46,16 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     } else {
         settings.person.name.clone()
     };
+    let (event, of_event) = match given.option("event") {
+        Some(file) if is_report(file) => {
+            let trf = read(&texts, file)?;
+            (Some(called(&trf, file)), Some(trf))
+        }
+        None if given.flag("last") => (wanted.data_folder().map(|data| hall::last(&data)), None),
+        name => (name.map(str::to_owned), None),
+    };
     let tournament = given.option("tournament").map(|file| read(&texts, file)).transpose()?;
+    let tournament = tournament.or(of_event);
     let passphrase = given.option("passphrase").map(|file| first_line(&texts, file));
     let passphrase = passphrase.transpose()?;
     let mut certificates = net::certificates();
@@ -54,7 +64,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let opened = match given.joined(&listen) {
         None => hall::open_event(
             data.as_deref(),
-            given.option("event"),
+            event.as_deref(),
             &by,
             passphrase.as_deref(),
             certificates.as_mut(),
@@ -155,10 +165,39 @@ fn in_terminal(
     Ok(Outcome::Done)
 }
 
-/// The tournament report in that file.
+/// Whether an event is named by its tournament report: such a file, or one that is called like one and has to be there.
+fn is_report(named: &str) -> bool {
+    let path = Path::new(named);
+    from_trf::is_report(path) || path.extension().is_some_and(|end| end.eq_ignore_ascii_case("trf"))
+}
+
+/// What the event of that report is called: as it says itself, or as its file is.
+fn called(trf: &str, file: &str) -> String {
+    let name = trf::read(trf).name;
+    let of_file = || {
+        Path::new(file)
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
+    if name.is_empty() { of_file() } else { name }
+}
+
+/// The tournament report in that file. What no event can be made from is refused before one is made.
 fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
     let bytes = Source::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
-    Ok(pgn::decode(&bytes).into_owned())
+    let trf = pgn::decode(&bytes).into_owned();
+    if !trf::is_report(&trf) {
+        report(&texts.text("hall-no-report", &[("file", Value::quoting_path(file))]));
+        return Err(Outcome::Unreadable);
+    }
+    let event = Event::default();
+    if let Err(refusal) = event.decide(EventCommand::Import(trf.clone())) {
+        report(&words::refused(texts, &event, &refusal));
+        return Err(Outcome::Unreadable);
+    }
+    Ok(trf)
 }
 
 /// The words in the first line of that file, or of what is typed.
@@ -201,6 +240,10 @@ fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
         NoDesk::NotBuilt => texts.text("hall-not-built", &[]),
         NoDesk::NoFolder => texts.text("hall-no-folder", &[]),
         NoDesk::Unnamed => texts.text("hall-unnamed", &[]),
+        NoDesk::OtherName { name, kept } => {
+            let values = [("name", Value::quoting(name)), ("kept", Value::quoting(kept))];
+            texts.text("hall-other-name", &values)
+        }
         NoDesk::Which(names) => texts.text("hall-which", &[("names", names.join("; ").into())]),
         NoDesk::Store(path, failure) => sentences::store_failure(texts, failure, &path.to_string_lossy()),
         NoDesk::NoKey(path) => texts.text("hall-no-key", &[("path", path.display().to_string().into())]),

@@ -2,9 +2,11 @@
 
 use std::sync::mpsc::channel;
 
+use serde_json::json;
+
 use super::given::Given;
 use super::hall::not_in;
-use super::{Ended, Outcome, print, report};
+use super::{Ended, Outcome, print, print_json, report};
 use crate::adapters::net;
 use crate::app::wanted::Wanted;
 use crate::app::{hall, relay};
@@ -28,37 +30,41 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let data = wanted.data_folder();
     let data = data.ok_or_else(|| refused(texts.text("hall-no-folder", &[])))?;
     let listen = hall::listening(given.option("listen"));
-    if given.flag("sealed") {
-        return Ok(open_to_all(&texts, &listen));
-    }
-    let joined = match given.joined(&listen) {
+    let told = Told {
+        texts,
+        is_json: given.json,
+    };
+    let new = if given.flag("sealed") {
+        None
+    } else {
+        given.joined(&listen)
+    };
+    let joined = match new {
         Some(joined) => {
             let joined = joined.map_err(|why| refused(not_in(&texts, why)))?;
             if let Err(error) = relay::keep(&data, &joined) {
                 let values = [("text", error.to_string().into())];
                 report(&texts.text("relay-not-kept", &values));
             }
-            joined
+            Some(joined)
         }
-        None => relay::kept(&data).ok_or_else(|| refused(texts.text("relay-nowhere", &[])))?,
+        None if given.flag("sealed") => None,
+        None => relay::kept(&data),
     };
-    let (tell, told) = channel();
-    let mut link = net::link(move |news| drop(tell.send(news)));
+    // Of no event it carries what nobody but the two ends can read.
+    let Some(joined) = joined else {
+        return Ok(open_to_all(told, &listen));
+    };
+    let (tell, news) = channel();
+    let mut link = net::link(move |told| drop(tell.send(told)));
     relay::carry(link.as_mut(), &joined, &listen);
     if let Err(error) = relay::open_door(&joined, &listen) {
         let values = [("text", error.to_string().into())];
         report(&texts.text("relay-no-door", &values));
     }
-    for news in told {
+    for news in news {
         match news {
-            News::Opened(at) => {
-                let at: Vec<String> = at.iter().map(ToString::to_string).collect();
-                let values = [
-                    ("event", joined.welcome.name.as_str().into()),
-                    ("addresses", list(&texts, &at).into()),
-                ];
-                print(&texts.text("relay-carries", &values));
-            }
+            News::Opened(at) => told.carries(Some(&joined.welcome.name), &at),
             News::NotOpened(why) => report(&not_opened(&texts, &why)),
             News::Found(_)
             | News::Appeared(_)
@@ -74,23 +80,43 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
 }
 
 /// Carries games on two computers for whoever comes: they are sealed, and nobody here can read them.
-fn open_to_all(texts: &Messages, listen: &Address) -> Outcome {
-    let (tell, told) = channel();
-    let mut link = net::link(move |news| drop(tell.send(news)));
+fn open_to_all(told: Told, listen: &Address) -> Outcome {
+    let (tell, news) = channel();
+    let mut link = net::link(move |told| drop(tell.send(told)));
     relay::carry_sealed(link.as_mut(), listen);
     let door = listen.door();
     let doors = net::reached_at(&door);
-    for news in told {
+    for news in news {
         if let News::Opened(at) = news {
-            let at: Vec<String> = at
-                .iter()
-                .filter(|at| !doors.contains(at))
-                .map(ToString::to_string)
-                .collect();
-            print(&texts.text("relay-carries-sealed", &[("addresses", list(texts, &at).into())]));
+            let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
+            told.carries(None, &at);
         } else if let News::NotOpened(why) = news {
-            report(&not_opened(texts, &why));
+            report(&not_opened(&told.texts, &why));
         }
     }
     Outcome::Done
+}
+
+/// How the terminal is told.
+#[derive(Clone, Copy)]
+struct Told {
+    texts: Messages,
+    is_json: bool,
+}
+
+impl Told {
+    /// For which event it carries, and where it is reached.
+    fn carries(self, event: Option<&str>, at: &[Address]) {
+        let at: Vec<String> = at.iter().map(ToString::to_string).collect();
+        let addresses = ("addresses", list(&self.texts, &at).into());
+        let text = match event {
+            Some(event) => self.texts.text("relay-carries", &[("event", event.into()), addresses]),
+            None => self.texts.text("relay-carries-sealed", &[addresses]),
+        };
+        if self.is_json {
+            print_json(&json!({"kind": "carries", "event": event, "addresses": at, "text": text}));
+        } else {
+            print(&text);
+        }
+    }
 }

@@ -17,6 +17,8 @@ pub enum HallIntent {
     Next,
     /// Only tables are listed whose number or names have these words; none for all.
     Search(String),
+    /// Only tables that need him are listed, or all again.
+    OnlyNeeds(bool),
     /// The clocks of all tables are started.
     StartRound,
     /// Nothing is said unasked, or again.
@@ -36,6 +38,8 @@ pub struct RowView {
     pub columns: [String; 4],
     /// Whether it needs the arbiter.
     pub needs: bool,
+    /// What its clocks show is old: it has not been heard since.
+    pub is_stale: bool,
     /// What a search looks in, in small letters.
     pub sought: String,
 }

@@ -7,7 +7,7 @@ use eframe::egui::{self, Id, Key, Modifiers, RichText, accesskit};
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{Growth, ListState, ListWidget};
-use super::widgets::long_list::{LongList, LongState};
+use super::widgets::long_list::{self, LongList, LongState, Seen};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::{Reply, focus, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
@@ -17,6 +17,9 @@ use crate::hall::screen::{HallIntent, HallScreen};
 
 /// The parts that F6 goes through, in their order.
 const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
+
+/// A row that has gone meanwhile.
+const NO_ROW: &[String; 4] = &[const { String::new() }; 4];
 
 /// The page between frames.
 pub struct HallPage {
@@ -168,11 +171,23 @@ impl HallPage {
         };
         let nothing = |_| (Cow::Borrowed(screen.nothing.as_str()), 0);
         let is_empty = screen.rows.is_empty();
+        let seen = |index: usize| {
+            let row = screen.rows.get(index);
+            Seen {
+                columns: row.map_or(NO_ROW, |row| &row.columns),
+                calls: row.is_some_and(|row| row.needs),
+                is_old: row.is_some_and(|row| row.is_stale),
+            }
+        };
+        if !is_empty {
+            long_list::heads(ui, &screen.columns);
+        }
         let list = LongList {
             id,
             label: &screen.tables_label,
             count: screen.rows.len().max(1),
             line: if is_empty { &nothing } else { &line },
+            seen: if is_empty { None } else { Some(&seen) },
             height: (ui.available_height() - 420.0).max(160.0),
             has_keyboard: true,
         };

@@ -118,6 +118,7 @@ fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Win
         label: &view.label,
         count: view.lines.len(),
         line: &line,
+        seen: None,
         height,
         has_keyboard,
     };
@@ -148,6 +149,7 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
         label: &view.mistakes_label,
         count: view.mistakes.len(),
         line: &line,
+        seen: None,
         height: LEAST_LIST,
         has_keyboard,
     };
@@ -225,6 +227,7 @@ pub(super) fn games(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, rep
                 label: &view.label,
                 count: view.count(),
                 line: &line,
+                seen: None,
                 height: (room - 300.0).max(120.0),
                 has_keyboard: true,
             };

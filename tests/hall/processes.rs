@@ -238,6 +238,21 @@ fn a_table_in_another_room_joins_through_a_relay_that_was_let_in_by_a_code() {
 }
 
 #[test]
+fn a_relay_of_no_event_carries_what_nobody_there_can_read() {
+    let folder = folder();
+    let (room, data) = (free_port().0, in_folder(folder.path(), "relay"));
+    let mut relay = Process::new("relay", &["relay", "--listen", &room, "--data", &data, "--json"]);
+    let line = relay.says("carries");
+    let told: serde_json::Value = serde_json::from_str(&line).unwrap();
+    assert_eq!(
+        (&told["kind"], &told["event"]),
+        (&"carries".into(), &serde_json::Value::Null),
+        "{line}"
+    );
+    assert_eq!(told["addresses"][0], room.as_str());
+}
+
+#[test]
 fn a_further_desk_is_let_in_sees_the_tables_and_rules_and_takes_over_when_the_chief_is_gone() {
     let folder = folder();
     let (at, second) = (free_port().0, free_port().0);

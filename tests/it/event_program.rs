@@ -139,3 +139,56 @@ fn the_page_is_written_anew_and_over_an_older_one_only() {
     assert!(err.contains("already there"), "{err}");
     assert_eq!(fs::read_to_string(&report).unwrap(), EXERCISE);
 }
+
+#[cfg(feature = "hall")]
+#[test]
+fn a_desk_takes_its_event_from_a_report_under_either_option_and_makes_none_from_anything_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (report, other, data) = (path("open.trf"), path("no.trf"), path("data"));
+    fs::write(&report, EXERCISE).unwrap();
+    fs::write(&other, "no report at all").unwrap();
+    let desk = |more: &[&str]| {
+        let own = [
+            "hall",
+            "--headless",
+            "--listen",
+            "127.0.0.1:0",
+            "--lang",
+            "en",
+            "--data",
+            &data,
+        ];
+        run(&[&own, more].concat())
+    };
+    for wrong in [
+        &["--event", &other][..],
+        &["--event", "Open", "--tournament", &other],
+        &["--event", "nowhere.trf"],
+        &["--event", " "],
+    ] {
+        let (status, _, err) = desk(wrong);
+        assert_eq!(status, Some(2), "{wrong:?}");
+        assert!(!err.is_empty());
+    }
+    assert!(!folder.path().join("data").exists(), "nothing is made");
+    let (status, out, _) = desk(&["--event", &report]);
+    assert_eq!(status, Some(0));
+    assert!(out.contains("The event is made from a tournament report."), "{out}");
+    // The only one there is, under the name that the report gives it.
+    let (status, out, _) = desk(&["--tournament", &report]);
+    assert_eq!(status, Some(0));
+    assert!(out.contains("says nothing that is not known here"), "{out}");
+    assert!(
+        folder
+            .path()
+            .join("data/events/Tie-break-exercise.annabella-event")
+            .exists()
+    );
+    let (status, out, _) = desk(&["--last", "--tournament", &report]);
+    assert_eq!(status, Some(0));
+    assert!(out.contains("says nothing that is not known here"), "{out}");
+    let (status, _, err) = desk(&["--event", "Tie.break.exercise"]);
+    assert_eq!(status, Some(2));
+    assert!(err.contains("Tie-break exercise"), "{err}");
+}

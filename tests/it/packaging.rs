@@ -33,6 +33,21 @@ fn the_same_kinds_of_files_are_opened_declared_and_named() {
 }
 
 #[test]
+fn the_arbiters_desk_has_a_place_of_its_own_in_the_menu_in_every_language() {
+    let entry = text("assets/annabella.desktop");
+    let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
+    assert!(entry.contains("\nActions=Desk;\n"));
+    assert!(desk.contains("Exec=annabella hall --last\n"));
+    for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {
+        let tag = match locale.tag() {
+            "pt-PT" => "pt".to_owned(),
+            other => other.replace('-', "_"),
+        };
+        assert!(desk.contains(&format!("\nName[{tag}]=")), "{tag}");
+    }
+}
+
+#[test]
 fn software_centres_are_told_in_every_language_of_the_program() {
     let metainfo = text(METAINFO);
     for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {

@@ -31,6 +31,7 @@ fn row(number: u32) -> Arc<RowView> {
             state.to_owned(),
         ],
         needs,
+        is_stale: false,
         sought: String::new(),
     })
 }

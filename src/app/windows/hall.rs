@@ -20,6 +20,7 @@ use crate::hall::screen::{HallIntent, HallScreen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
+use crate::link::topic::TableNumber;
 use crate::locale::Locale;
 use crate::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
 use crate::settings::{Output, Settings};
@@ -181,11 +182,16 @@ impl HallApp {
         self.voice.say(&said.text, priority);
     }
 
+    /// The table that is open: its number, and who sits there.
+    fn at_table(&self) -> Option<String> {
+        let (open, TableNumber(number)) = (self.open.as_ref()?, self.shown.open?);
+        let [table, ..] = &self.shown.columns;
+        Some(format!("{table} {number}: {}", open.title))
+    }
+
     fn entitle(&mut self, ctx: &egui::Context) {
-        let name = self
-            .open
-            .as_ref()
-            .map_or(self.shown.title.as_str(), |open| open.title.as_str());
+        let name = self.at_table();
+        let name = name.as_deref().unwrap_or(&self.shown.title);
         let title = format!("{name} – Annabella");
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
@@ -215,6 +221,9 @@ impl Program for HallApp {
             Some(screen) => {
                 if let Some(intent) = everywhere(&ctx) {
                     self.post.intent(intent);
+                }
+                if let Some(name) = self.at_table() {
+                    ui.label(egui::RichText::new(name).heading().strong());
                 }
                 let reply = self.table.show(ui, &screen, now_ms);
                 for intent in reply.intents {

@@ -1,6 +1,7 @@
 //! The event around the tables as this desk keeps it: what is typed about it, the results that come from the tables, and what is told of it.
 //! Each thing that happened is a note of the desk's store; the event is the fold of its notes.
 
+mod details;
 pub(super) mod lines;
 mod outside;
 
@@ -162,7 +163,7 @@ impl Desk {
     }
 
     fn entry(&self, number: u64, what: Happened) -> Entry {
-        let (when, by) = (self.wall.clone(), self.own.by.clone());
+        let (when, by) = (self.wall.clone(), self.by().to_owned());
         Entry { number, when, by, what }
     }
 
@@ -174,9 +175,12 @@ impl Desk {
         let roster = self.roster.as_ref().map(|(roster, _)| roster);
         let mut desks = roster.into_iter().flat_map(|roster| &roster.desks);
         let chief = desks.find(|desk| desk.power == Power::Chief);
+        let chief = chief.map_or(self.own.by.as_str(), |chief| &chief.name);
+        // Who has not said his name stands in no report.
+        let is_named = chief != self.messages.text("hall-somebody", &[]);
         Details {
             name: roster.map(|roster| roster.name.clone()).unwrap_or_default(),
-            chief_arbiter: chief.map_or_else(|| self.own.by.clone(), |chief| chief.name.clone()),
+            chief_arbiter: String::from(if is_named { chief } else { "" }),
             rounds: 1,
             ..Details::default()
         }
@@ -242,6 +246,10 @@ impl Desk {
             EventLine::Players => self.say_players(),
             EventLine::Pairings(round) => self.say_pairings(round.unwrap_or(current)),
             EventLine::Standings => self.say_standings(),
+            EventLine::Detail(detail, text) => self.set_detail(detail, &text),
+            EventLine::Appeals(excluded) => self.exclude_appeals(excluded),
+            EventLine::MyName(name) => self.name_arbiter(&name),
+            EventLine::Import(file) => self.out.push(Effect::Read(file)),
             EventLine::Report => self.write_reports(),
             EventLine::Delay(minutes) => self.delay(minutes),
             EventLine::Round(round) => self.begin_round(round),
@@ -575,7 +583,8 @@ impl Desk {
             ("round", self.around.event.current_round().unwrap_or_default().into()),
         ];
         let text = self.messages.text("around-about", &values);
-        self.tell("event", &[], Tell::Plain(text));
+        let known = self.known_details();
+        self.say_lines(std::iter::once(text).chain(known).collect());
     }
 
     fn say_players(&mut self) {

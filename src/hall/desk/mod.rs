@@ -70,7 +70,7 @@ pub enum Input {
     NotReplicated,
     /// The certificate that was asked for is made; none where this program cannot.
     Made(u32, Option<Credentials>),
-    /// The event is made from this tournament report (TRF).
+    /// The event is made from this tournament report (TRF), or goes on with it.
     Import(String),
     /// What became of [`Effect::Write`].
     Written {
@@ -109,6 +109,8 @@ pub enum Effect {
     },
     /// Put these files in the place of older ones; [`Input::Written`] says what became of it.
     Write(Vec<Paper>),
+    /// Read the tournament report in that file; it comes back as [`Input::Import`].
+    Read(String),
     /// Ask that of the broadcast on lichess; [`Input::Broadcast`] says what came of it.
     Broadcast(broadcast::Request),
     /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
@@ -222,6 +224,8 @@ struct View {
     /// The table.
     open: Option<TableNumber>,
     search: String,
+    /// Only what needs him is listed.
+    only_needs: bool,
     waiting: Option<Waiting>,
 }
 
@@ -688,7 +692,7 @@ impl Desk {
             game,
             desk: self.own.desk(),
             count,
-            by: self.own.by.clone(),
+            by: self.by().to_owned(),
             basis,
             verb: verb.to_owned(),
             article: None,
@@ -906,6 +910,11 @@ impl Desk {
                 self.view.search = words;
                 self.out.push(Effect::Show);
             }
+            HallIntent::OnlyNeeds(only_needs) => {
+                self.view.only_needs = only_needs;
+                let text = self.status();
+                self.say("answer", &[], text, false);
+            }
             HallIntent::StartRound => self.ask_first(Waiting::Round),
             HallIntent::Quiet(is_quiet) => self.quiet(is_quiet),
             HallIntent::SayAgain => self.say_again(1),
@@ -949,7 +958,8 @@ impl Desk {
             DeskLine::RemoveDesk(name) => self.ask_to_remove_desk(&name),
             DeskLine::Relay => self.code_for_relay(),
             DeskLine::Save(table) => self.save_game(table),
-            DeskLine::Remove(table) => self.ask_first(Waiting::Remove(table)),
+            DeskLine::Remove(table) if self.takes_part(table) => self.ask_first(Waiting::Remove(table)),
+            DeskLine::Remove(table) => self.tell("answer", &[table], words::Tell::NoTable(table)),
             DeskLine::Help => self.say_help(),
             DeskLine::At(table, line) => self.at(table, &line),
             DeskLine::Other(line) => match self.view.open {
@@ -957,6 +967,11 @@ impl Desk {
                 None => self.tell("answer", &[], words::Tell::NotUnderstood(line)),
             },
         }
+    }
+
+    fn takes_part(&self, table: TableNumber) -> bool {
+        let tables = self.roster.iter().flat_map(|(roster, _)| &roster.tables);
+        self.tables.contains_key(&table) || tables.into_iter().any(|entry| entry.number == table)
     }
 
     fn ask_first(&mut self, waiting: Waiting) {
@@ -971,8 +986,12 @@ impl Desk {
             Waiting::Remove(table) => words::Tell::AskRemove(*table),
             Waiting::RemoveDesk(key) => words::Tell::AskRemoveDesk(self.name_of(key.desk())),
         };
+        let table = match &waiting {
+            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(*table),
+            Waiting::Round | Waiting::RemoveDesk(_) => None,
+        };
         self.view.waiting = Some(waiting);
-        self.tell("question", &[], question);
+        self.tell("question", table.as_slice(), question);
     }
 
     fn answer(&mut self, waiting: Option<Waiting>, yes: bool) {

@@ -60,7 +60,10 @@ impl Desk {
     fn listed(&self) -> impl Iterator<Item = &Watched> {
         let sought = self.view.search.trim().to_lowercase();
         let in_order = self.order.iter().filter_map(|(_, table)| self.tables.get(table));
-        in_order.filter(move |watched| watched.row().sought.contains(&sought))
+        let is_wanted = |watched: &&Watched| !self.view.only_needs || !watched.causes().is_empty();
+        in_order
+            .filter(is_wanted)
+            .filter(move |watched| is_sought(watched.row(), &sought))
     }
 
     fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: words::Tell) {
@@ -95,7 +98,7 @@ impl Desk {
     pub(super) fn find(&mut self, text: &str) {
         let sought = text.trim().to_lowercase();
         let rows = self.tables.values().map(Watched::row);
-        let rows: Vec<_> = rows.filter(|row| row.sought.contains(&sought)).cloned().collect();
+        let rows: Vec<_> = rows.filter(|row| is_sought(row, &sought)).cloned().collect();
         self.say_rows(&rows, words::Tell::NothingFound);
     }
 
@@ -244,7 +247,7 @@ impl Desk {
         self.out.push(Effect::Show);
     }
 
-    fn status(&self) -> String {
+    pub(super) fn status(&self) -> String {
         let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX).into();
         let needs = self.order.iter().take_while(|(rank, _)| *rank != u8::MAX).count();
         let waits = self.rulings.waiting().count();
@@ -270,6 +273,16 @@ impl Desk {
         } else {
             "hall-button-quiet"
         };
+        let only = if self.view.only_needs {
+            "hall-button-all"
+        } else {
+            "hall-button-needs"
+        };
+        let nothing = if self.view.only_needs {
+            "hall-none-needs"
+        } else {
+            "hall-nothing-found"
+        };
         let said = &self.teller.said;
         HallScreen {
             title: self
@@ -288,11 +301,12 @@ impl Desk {
                 "hall-column-needs",
             ]
             .map(text),
-            nothing: text("hall-nothing-found"),
+            nothing: text(nothing),
             line: [text("hall-field"), text("hall-field-hint")],
             search: text("hall-search"),
             buttons: vec![
                 button("hall-button-next", HallIntent::Next),
+                button(only, HallIntent::OnlyNeeds(!self.view.only_needs)),
                 button("hall-button-start", HallIntent::StartRound),
                 button("hall-button-again", HallIntent::SayAgain),
                 button(quiet, HallIntent::Quiet(!self.teller.is_quiet)),
@@ -356,6 +370,13 @@ impl Desk {
             Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_) | Waiting::RemoveDesk(_))
         )
     }
+}
+
+/// A number is that of a table, whole; anything else is part of a name.
+fn is_sought(row: &RowView, sought: &str) -> bool {
+    sought
+        .parse()
+        .map_or_else(|_| row.sought.contains(sought), |number: u32| row.table.0 == number)
 }
 
 /// What is proposed at a table, one line each.

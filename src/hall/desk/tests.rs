@@ -197,6 +197,10 @@ impl Hall {
                 }
                 Effect::Broadcast(request) => self.broadcast.push(request),
                 Effect::Tell(said) => self.said.push(said),
+                Effect::Read(file) => {
+                    let trf = self.papers.get(&file).cloned().unwrap_or_default();
+                    self.step(Input::Import(trf));
+                }
                 Effect::SaveGame {
                     name,
                     entries,
@@ -845,4 +849,51 @@ fn a_locked_game_cannot_be_moved_and_the_reason_is_said() {
     hall.types("save game 7");
     hall.hears("was locked with a PIN");
     assert!(hall.saved.is_empty());
+}
+
+#[test]
+fn the_page_can_be_narrowed_to_the_tables_that_need_the_arbiter_and_shows_seconds_and_what_is_old() {
+    let mut hall = Hall::of_two();
+    let rows = |hall: &Hall| -> Vec<std::sync::Arc<crate::hall::screen::RowView>> { hall.desk.screen().rows };
+    assert_eq!(rows(&hall).len(), 2);
+    let running = rows(&hall).into_iter().find(|row| row.table == TableNumber(7)).unwrap();
+    let [_, _, clocks, _] = &running.columns;
+    assert!(clocks.contains('▶') && clocks.matches(':').count() >= 2, "{clocks}");
+    assert!(!running.is_stale);
+    hall.step(Input::Do(HallIntent::OnlyNeeds(true)));
+    assert!(rows(&hall).iter().all(|row| row.needs));
+    assert!(rows(&hall).len() < 2);
+    hall.step(Input::Do(HallIntent::OnlyNeeds(false)));
+    assert_eq!(rows(&hall).len(), 2);
+    let own = hall.tables[&TableNumber(7)].own;
+    hall.hub.cut(own);
+    hall.wait(4_000);
+    let old = rows(&hall).into_iter().find(|row| row.table == TableNumber(7)).unwrap();
+    assert!(old.is_stale, "{:?}", old.columns);
+}
+
+#[test]
+fn a_number_finds_that_table_alone_and_what_does_not_take_part_is_not_taken_out() {
+    let mut hall = Hall::new();
+    hall.seat(1, GAME);
+    hall.seat(11, READY);
+    hall.types("find 1");
+    assert!(hall.heard("Table 11").is_none(), "{:?}", hall.said);
+    hall.hears("Table 1: Ada – Ben");
+    hall.types("remove table 99");
+    hall.hears("There is no table 99.");
+    hall.types("yes");
+    assert!(hall.heard("out of the event").is_none());
+    hall.types("remove table 11");
+    assert_eq!(hall.said.last().unwrap().tables, [TableNumber(11)]);
+    hall.types("no");
+    hall.types("1: rules result 1-0 reason agreed");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.types("tables");
+    assert!(
+        hall.heard("Ada – Ben").is_some_and(|row| !row.contains("..")),
+        "{:?}",
+        hall.said
+    );
 }

@@ -394,6 +394,7 @@ impl Watched {
         let state = self.state(messages);
         let needed = if needs.is_empty() { state } else { needs.join(", ") };
         let (seen, heard) = self.clocks(messages, now);
+        let is_stale = seen.ends_with('?');
         let values = [
             ("table", (&number).into()),
             ("players", (&players).into()),
@@ -411,6 +412,7 @@ impl Watched {
             sought: format!("{number} {}", players.to_lowercase()),
             columns: [number, players, seen, needed],
             needs: !self.causes.is_empty(),
+            is_stale,
         }
     }
 
@@ -420,7 +422,9 @@ impl Watched {
             return messages.text("hall-not-begun", &[]);
         };
         if let Some(ending) = game.ending() {
-            return wording::state::result(messages, ending.result, ending.reason);
+            // It stands in the middle of a line.
+            let result = wording::state::result(messages, ending.result, ending.reason);
+            return result.trim_end_matches('.').to_owned();
         }
         let moves = u32::try_from(game.line().len().div_ceil(2)).unwrap_or(u32::MAX);
         if self.has_not_started() {

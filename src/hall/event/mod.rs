@@ -6,6 +6,7 @@
 
 mod fold;
 mod happened;
+mod merge;
 pub mod play_off;
 mod report;
 mod rules;

@@ -15,6 +15,9 @@ use crate::notation::trf::{self, Cell, Mark, Report, columns};
 const TEAM: std::ops::Range<usize> = 4..36;
 const MEMBER: usize = 5;
 
+/// So many blanks stand before the date of the first round in a record 132.
+const FIRST_DATE: usize = 87;
+
 /// The event of that report.
 pub(super) fn event(text: &str) -> Event {
     let base = trf::read(text);
@@ -66,9 +69,10 @@ fn details(report: &Report) -> Details {
         first_day: day("042"),
         last_day: day("052"),
         chief_arbiter: report.arbiter.clone(),
-        rounds: record(report, "142")
-            .parse()
-            .ok()
+        // TRF16 has no record for it; pairing programs write this one.
+        rounds: ["142", "XXR"]
+            .iter()
+            .find_map(|tag| record(report, tag).parse().ok())
             .or_else(|| u32::try_from(held?).ok())
             .unwrap_or_default(),
         system: match (tournament.kind, is_double) {
@@ -218,7 +222,10 @@ pub struct Table {
 impl Event {
     /// Who stands where after the rounds that have a result. Who has won a play-off stands before those he played.
     pub fn standings(&self) -> Table {
-        let (tournament, _) = Tournament::of(&self.with_cells(self.held()));
+        let (mut tournament, _) = Tournament::of(&self.with_cells(self.held()));
+        for player in &mut tournament.players {
+            player.name = trf::given_name_first(&player.name);
+        }
         let announced = &self.details.tie_breaks;
         let tie_breaks = if announced.is_empty() {
             standings::recommended(&tournament)
@@ -367,6 +374,30 @@ impl Event {
         let codes: Vec<String> = own.tie_breaks.iter().map(|tie_break| code(*tie_break)).collect();
         put(own.tie_breaks != stood.tie_breaks, "202", &codes.join(","));
         put(own.time != stood.time, "222", &own.time);
+        // Of a report that was read these are as it has them, or are put in where they changed.
+        let is_made = self.base.players.is_empty();
+        let rated = self.players.values().filter(|player| player.rating.is_some()).count();
+        for (tag, number) in [("062", self.players.len()), ("072", rated)] {
+            let stood = record(report, tag);
+            if is_made || (!stood.is_empty() && stood != number.to_string()) {
+                report.put_record(tag, &number.to_string());
+            }
+        }
+        let dates = self.dates_of_rounds();
+        if !dates.is_empty() && (is_made || record(report, "132").is_empty()) {
+            report.put_record("132", &dates);
+        }
+    }
+
+    /// The days on which the rounds were begun, each over its column of results (YY/MM/DD).
+    fn dates_of_rounds(&self) -> String {
+        let day = |round: u32| self.begun_at(round).get(2..10).unwrap_or_default().replace('-', "/");
+        let days: Vec<String> = (1..=self.current_round().unwrap_or_default()).map(day).collect();
+        if days.iter().all(String::is_empty) {
+            return String::new();
+        }
+        let columns: String = days.iter().map(|day| format!("{day:<8}  ")).collect();
+        format!("{:FIRST_DATE$}{}", "", columns.trim_end())
     }
 
     /// Teams, where the report has none of its own.

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::happened::Name;
 use super::play_off::Next;
-use super::{Bye, Details, Entrant, Event, Happened, PlayOff, System};
+use super::{Bye, Details, Entrant, Event, Happened, PlayOff, System, merge};
 use crate::hall::berger;
 use crate::hall::tournament::{Misfit, Tournament};
 use crate::laws::articles::{Article, Edition, Rule};
@@ -21,7 +21,7 @@ pub(super) const COMMITTEE: usize = 5;
 pub enum EventCommand {
     /// Makes the event from nothing.
     Open(Details),
-    /// Makes it from a tournament report.
+    /// Makes it from a tournament report, or takes from a later one what it says beyond the event.
     Import(String),
     /// Changes what is fixed before the first round.
     Change(Details),
@@ -196,6 +196,10 @@ pub enum EventRefusal {
     NoPlayers,
     /// The report contradicts itself.
     Contradiction(Misfit),
+    /// It has somebody else under that number.
+    OtherPlayer(u32),
+    /// It says nothing that is not known.
+    NothingNew,
     /// There is no such player.
     NoSuchPlayer(u32),
     /// Another player has that FIDE Identity Number.
@@ -272,7 +276,7 @@ pub enum EventRefusal {
     NotNext,
 }
 
-type Decided = Result<Vec<Happened>, EventRefusal>;
+pub(super) type Decided = Result<Vec<Happened>, EventRefusal>;
 
 impl Event {
     /// What comes of a command.
@@ -280,17 +284,21 @@ impl Event {
     /// # Errors
     /// Why it is not done; the event is as it was.
     pub fn decide(&self, command: EventCommand) -> Decided {
-        let makes = matches!(command, EventCommand::Open(_) | EventCommand::Import(_));
-        match (self.is_open, makes) {
+        let makes = matches!(command, EventCommand::Open(_));
+        match (self.is_open, makes || matches!(command, EventCommand::Import(_))) {
             (false, false) => return Err(EventRefusal::NotOpen),
-            (true, true) => return Err(EventRefusal::OpenAlready),
+            (true, _) if makes => return Err(EventRefusal::OpenAlready),
             (_, _) => {}
         }
         match command {
             EventCommand::Open(details) => Ok(vec![Happened::Opened {
                 details: checked(details)?,
             }]),
-            EventCommand::Import(trf) => import(trf),
+            EventCommand::Import(trf) if self.is_open => merge::merged(self, readable(&trf)?),
+            EventCommand::Import(trf) => {
+                readable(&trf)?;
+                Ok(vec![Happened::Imported { trf }])
+            }
             EventCommand::Change(details) => Ok(vec![Happened::DetailsChanged {
                 details: checked(details)?,
             }]),
@@ -706,8 +714,9 @@ fn is_day(text: &str) -> bool {
     }
 }
 
-fn import(trf: String) -> Decided {
-    let report = trf::read(&trf);
+/// That report, if it has players and does not contradict itself.
+fn readable(trf: &str) -> Result<&str, EventRefusal> {
+    let report = trf::read(trf);
     if report.players.is_empty() {
         return Err(EventRefusal::NoPlayers);
     }
@@ -715,5 +724,5 @@ fn import(trf: String) -> Decided {
     if let Some(misfit) = misfits.into_iter().find(|misfit| misfit.is_contradiction()) {
         return Err(EventRefusal::Contradiction(misfit));
     }
-    Ok(vec![Happened::Imported { trf }])
+    Ok(trf)
 }

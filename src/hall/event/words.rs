@@ -264,6 +264,12 @@ pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> St
         EventRefusal::NoDay(text) => quoting("no-event-day", text),
         EventRefusal::NoPlayers => say("no-event-players", &[]),
         EventRefusal::Contradiction(misfit) => contradiction(messages, *misfit),
+        EventRefusal::OtherPlayer(player) => {
+            let name = event.name(*player);
+            let values = [("player", (*player).into()), ("name", Value::quoting(&name))];
+            say("no-event-other-player", &values)
+        }
+        EventRefusal::NothingNew => say("no-event-new", &[]),
         EventRefusal::NoSuchPlayer(player) => say("no-event-player", &[("player", (*player).into())]),
         EventRefusal::FideIdTaken { player } => named("no-event-twin", *player),
         EventRefusal::TooLate => say("no-event-late", &[]),

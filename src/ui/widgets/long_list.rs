@@ -28,11 +28,60 @@ pub struct LongList<'a> {
     pub count: usize,
     /// The text of a line, and how far it is indented, in steps.
     pub line: &'a dyn Fn(usize) -> (Cow<'a, str>, usize),
+    /// The line as the eye has it, where that is something else: in columns, large enough for somebody who stands behind.
+    pub seen: Option<&'a dyn Fn(usize) -> Seen<'a>>,
     /// Height in points.
     pub height: f32,
     /// Whether the keyboard belongs to this window.
     pub has_keyboard: bool,
 }
+
+/// A line for the eye.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// What stands in its columns.
+    pub columns: &'a [String; 4],
+    /// It calls: its first and its last column stand out.
+    pub calls: bool,
+    /// What its third column says is old.
+    pub is_old: bool,
+}
+
+/// How much of the width each of the columns has.
+const SHARES: [f32; 4] = [0.09, 0.36, 0.25, 0.3];
+
+/// The heads of such columns, over a list as wide as the room there is; whoever listens hears whole lines.
+pub fn heads(ui: &mut egui::Ui, heads: &[String; 4]) {
+    let row = ui.text_style_height(&TextStyle::Body);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row), Sense::hover());
+    let ink = theme::palette(ui.ctx()).text;
+    for (cell, head) in cells(rect.shrink2(egui::vec2(MARGIN, 0.0))).into_iter().zip(heads) {
+        draw_text(ui, cell, RichText::new(head).strong(), (TextStyle::Body, ink));
+    }
+}
+
+fn cells(rect: egui::Rect) -> [egui::Rect; 4] {
+    let mut left = rect.left();
+    SHARES.map(|share| {
+        let width = rect.width() * share;
+        let cell = egui::Rect::from_min_size(
+            egui::pos2(left, rect.top()),
+            egui::vec2(width - theme::GAP, rect.height()),
+        );
+        left += width;
+        cell
+    })
+}
+
+/// As much of it as has room there.
+fn draw_text(ui: &egui::Ui, cell: egui::Rect, words: RichText, (style, ink): (TextStyle, egui::Color32)) {
+    let (wrap, room) = (Some(egui::TextWrapMode::Truncate), cell.width().max(1.0));
+    let galley = egui::WidgetText::from(words.color(ink)).into_galley(ui, wrap, room, style);
+    ui.painter().galley(cell.min + egui::vec2(0.0, 2.0), galley, ink);
+}
+
+/// Around the lines, in points.
+const MARGIN: f32 = 6.0;
 
 /// Width of one step to the right, in points.
 const STEP: f32 = 14.0;
@@ -48,13 +97,21 @@ impl LongList<'_> {
         }
     }
 
+    const fn style(&self) -> TextStyle {
+        if self.seen.is_some() {
+            TextStyle::Heading
+        } else {
+            TextStyle::Body
+        }
+    }
+
     /// Takes the list's keys if it has the focus, and draws it; the line that was pressed with the mouse.
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LongState, reply: &mut Reply) -> Option<usize> {
         let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let last = self.count.saturating_sub(1);
         let before = state.line.min(last);
         let mut line = before;
-        let row = ui.text_style_height(&TextStyle::Body) + 4.0;
+        let row = ui.text_style_height(&self.style()) + 4.0;
         let page = row_count(self.height, row).max(1);
         if has_focus {
             keys::take(ui.ctx(), |down| {
@@ -103,25 +160,28 @@ impl LongList<'_> {
         let mut pressed = None;
         let inner = ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
-            egui::Frame::new().fill(palette.field).inner_margin(6).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                let mut area = ScrollArea::vertical()
-                    .id_salt("lines")
-                    .max_height(self.height)
-                    .min_scrolled_height(self.height)
-                    .auto_shrink([false, false]);
-                if has_moved {
-                    let top = row * float(line) - (self.height - row) / 2.0;
-                    let most = (row * float(self.count) - self.height).max(0.0);
-                    area = area.vertical_scroll_offset(top.clamp(0.0, most));
-                }
-                area.show_rows(ui, row, self.count, |ui, rows| {
-                    for index in rows {
-                        let is_pressed = self.one(ui, index, (row, index == line, has_focus));
-                        pressed = pressed.or(is_pressed.then_some(index));
+            egui::Frame::new()
+                .fill(palette.field)
+                .inner_margin(MARGIN)
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let mut area = ScrollArea::vertical()
+                        .id_salt("lines")
+                        .max_height(self.height)
+                        .min_scrolled_height(self.height)
+                        .auto_shrink([false, false]);
+                    if has_moved {
+                        let top = row * float(line) - (self.height - row) / 2.0;
+                        let most = (row * float(self.count) - self.height).max(0.0);
+                        area = area.vertical_scroll_offset(top.clamp(0.0, most));
                     }
+                    area.show_rows(ui, row, self.count, |ui, rows| {
+                        for index in rows {
+                            let is_pressed = self.one(ui, index, (row, index == line, has_focus));
+                            pressed = pressed.or(is_pressed.then_some(index));
+                        }
+                    });
                 });
-            });
             has_focus
         });
         let active = (self.count > 0).then(|| self.line_id(line).accesskit_id());
@@ -154,14 +214,6 @@ impl LongList<'_> {
         };
         let room = ui.available_width();
         let (rect, _) = ui.allocate_exact_size(egui::vec2(room, row), Sense::hover());
-        let indent = STEP * float(depth.min(MOST_STEPS));
-        let words = RichText::new(text.as_ref()).color(ink);
-        let galley = egui::WidgetText::from(words).into_galley(
-            ui,
-            Some(egui::TextWrapMode::Truncate),
-            (room - indent).max(1.0),
-            TextStyle::Body,
-        );
         if is_here {
             ui.painter().rect_filled(rect, 2, fill);
             if !has_focus {
@@ -170,7 +222,14 @@ impl LongList<'_> {
                 ui.painter().rect_stroke(rect, 2, edge, StrokeKind::Inside);
             }
         }
-        ui.painter().galley(rect.min + egui::vec2(indent, 2.0), galley, ink);
+        match self.seen {
+            Some(seen) => self.draw_columns(ui, rect, (seen(index), ink)),
+            None => {
+                let mut room = rect;
+                room.min.x += STEP * float(depth.min(MOST_STEPS));
+                draw_text(ui, room, RichText::new(text.as_ref()), (self.style(), ink));
+            }
+        }
         let id = self.line_id(index);
         // The list has the focus, and no line of it.
         let response = ui.interact(rect, id, Sense::CLICK);
@@ -185,6 +244,24 @@ impl LongList<'_> {
             node.set_bounds(bounds(rect));
         });
         response.clicked()
+    }
+
+    fn draw_columns(&self, ui: &egui::Ui, rect: egui::Rect, (seen, ink): (Seen<'_>, egui::Color32)) {
+        let palette = theme::palette(ui.ctx());
+        for (column, (cell, text)) in cells(rect).into_iter().zip(seen.columns).enumerate() {
+            let words = RichText::new(text);
+            let stands_out = seen.calls && (column == 0 || column == 3);
+            let (words, ink) = match column {
+                2 if seen.is_old => (words.italics().strikethrough(), ink),
+                _ if stands_out => (words.strong(), palette.on_warning),
+                _ => (words, ink),
+            };
+            if stands_out {
+                let edge = egui::vec2(MARGIN / 2.0, -1.0);
+                ui.painter().rect_filled(cell.expand2(edge), 2, palette.warning);
+            }
+            draw_text(ui, cell, words, (self.style(), ink));
+        }
     }
 
     /// The chosen line again, as high as it needs, where its end was cut off.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use shakmaty::ByColor;
 
+use super::details::Detail;
 use crate::laws::articles::Article;
 use crate::laws::ending::GameResult;
 
@@ -69,6 +70,14 @@ pub(in super::super) enum EventLine {
     System(String),
     /// The time control.
     Time(String),
+    /// What is fixed before the first round, as it was typed.
+    Detail(Detail, String),
+    /// The regulations exclude appeals, or do not.
+    Appeals(bool),
+    /// Who rules at this desk is called that.
+    MyName(String),
+    /// The tournament report in that file is read.
+    Import(String),
     /// The reports are written.
     Report,
     /// The feed is so many minutes late.
@@ -83,7 +92,7 @@ pub(in super::super) enum EventLine {
 type Read = fn(&str) -> Option<EventLine>;
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(in super::super) const COMMANDS: [(&str, Read); 32] = [
+pub(in super::super) const COMMANDS: [(&str, Read); 42] = [
     ("hall-line-event", |rest| alone(rest, EventLine::About)),
     ("hall-line-players", |rest| alone(rest, EventLine::Players)),
     ("hall-line-enter", |rest| said(rest).map(EventLine::Enter)),
@@ -178,6 +187,16 @@ pub(in super::super) const COMMANDS: [(&str, Read); 32] = [
         Some(EventLine::PlayOffWhite(play_off, number(white)?))
     }),
     ("hall-line-play-off-time", |rest| said(rest).map(EventLine::PlayOffTime)),
+    ("hall-line-city", |rest| detail(Detail::City, rest)),
+    ("hall-line-federation", |rest| detail(Detail::Federation, rest)),
+    ("hall-line-days", |rest| detail(Detail::Days, rest)),
+    ("hall-line-chief", |rest| detail(Detail::Chief, rest)),
+    ("hall-line-default-time", |rest| detail(Detail::DefaultTime, rest)),
+    ("hall-line-tie-breaks", |rest| detail(Detail::TieBreaks, rest)),
+    ("hall-line-no-appeals", |rest| alone(rest, EventLine::Appeals(true))),
+    ("hall-line-appeals", |rest| alone(rest, EventLine::Appeals(false))),
+    ("hall-line-my-name", |rest| said(rest).map(EventLine::MyName)),
+    ("hall-line-import", |rest| said(rest).map(EventLine::Import)),
     ("hall-line-report", |rest| alone(rest, EventLine::Report)),
     ("hall-line-delay", |rest| rest.parse().ok().map(EventLine::Delay)),
 ];
@@ -188,6 +207,10 @@ fn alone(rest: &str, meant: EventLine) -> Option<EventLine> {
 
 fn said(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
+}
+
+fn detail(which: Detail, rest: &str) -> Option<EventLine> {
+    Some(EventLine::Detail(which, said(rest)?))
 }
 
 fn decided(rest: &str, is_upheld: bool) -> Option<EventLine> {

@@ -19,6 +19,7 @@ use crate::link::page::Told;
 use crate::link::topic::TableNumber;
 use crate::locale::{Value, harmless};
 use crate::notation::algebraic::Letters;
+use crate::notation::markup::escaped;
 use crate::notation::pgn::live::{self, Live};
 use crate::notation::time_control;
 use crate::table::print::Printer;
@@ -349,9 +350,11 @@ impl Desk {
         };
         let table = event.standings();
         let standings = crosstable::section(messages, &table.tournament, &table.lines, &table.tie_breaks);
+        let known = self.known_details().into_iter();
+        let about: String = known.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
         let mut papers = vec![
             paper("report.trf", event.report().written()),
-            paper("standings.html", printer.page("standings-title", &standings)),
+            paper("standings.html", printer.page("standings-title", &(about + &standings))),
         ];
         let round = self.around.round();
         if event.round(round).is_some() {

@@ -285,7 +285,7 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
         hall.papers["report.trf"].clone()
     };
     hall.step(Input::Import(trf.clone()));
-    hall.hears("There is an event already");
+    hall.hears("The report says nothing that is not known here");
 
     let mut other = Hall::new();
     other.step(Input::Import(trf));
@@ -298,6 +298,122 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
         other.types(line);
         other.hears("was not understood");
     }
+}
+
+#[test]
+fn another_program_pairs_the_next_round_and_the_event_goes_on_with_its_report() {
+    let entrant = |number: u32, name: &str, cells: &str| {
+        format!("001 {number:>4}      {name:<33}{:>33} 0.0 {number:>4}  {cells}\n", "")
+    };
+    let report = |cells: [&str; 4]| {
+        let lines = (1..).zip(["Ada", "Ben", "Clara", "Dan"]).zip(cells);
+        let lines: String = lines
+            .map(|((number, name), cells)| entrant(number, name, cells))
+            .collect();
+        format!("012 Club Open\n022 Lisboa\n092 Individual: Swiss-System\nXXR 9\n{lines}")
+    };
+    let mut hall = Hall::new();
+    let first = report(["   4 w  ", "   3 b  ", "   2 w  ", "   1 b  "]);
+    hall.step(Input::Import(first));
+    hall.types("event");
+    hall.hears("rounds: 9");
+    hall.types("event");
+    hall.hears("City: Lisboa.");
+    hall.types("result 1 1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    let marked = [
+        "   4 w 1     2 b  ",
+        "   3 b 0     1 w  ",
+        "   2 w 1     4 b  ",
+        "   1 b 0     3 w  ",
+    ];
+    let second = report(marked);
+    hall.papers.insert(String::from("round 2.trf"), second.clone());
+    hall.types("import round 2.trf");
+    hall.hears("Round 2, board 1: White Ben, Black Ada");
+    hall.types("pairings 1");
+    hall.hears("White Clara, Black Ben: 1-0");
+    hall.types("standings");
+    hall.hears("number 3, points 1");
+    let notes = hall.shelf.loaded.notes.len();
+    for (other, refusal) in [
+        (second.replace("Clara", "Carla"), "number 3, which is Clara"),
+        (
+            second.replace("4 w 1 ", "4 w = ").replace("1 b 0 ", "1 b = "),
+            "has a result",
+        ),
+        (second.clone(), "nothing that is not known"),
+        (String::from("nothing"), "has no players"),
+    ] {
+        hall.step(Input::Import(other));
+        hall.hears(refusal);
+    }
+    assert_eq!(hall.shelf.loaded.notes.len(), notes, "all of it or nothing");
+}
+
+#[test]
+fn what_is_fixed_of_the_event_is_typed_and_stands_in_its_reports() {
+    let mut hall = event();
+    for (typed, told) in [
+        ("city Lisboa", "City: Lisboa."),
+        ("federation por", "Federation: POR."),
+        ("days 2026-11-23 2026-11-27", "Days: 2026-11-23 – 2026-11-27."),
+        ("time control 5400+30", ""),
+        ("default time 30", "Default time: 30 min."),
+        ("tie-breaks BH, SB", "Tie-breaks: Buchholz and Sonneborn-Berger."),
+        ("my name Dora Hooper", "Rulings here are signed by Dora Hooper."),
+        ("no appeals", "The regulations exclude appeals."),
+    ] {
+        hall.types(typed);
+        hall.hears(told);
+    }
+    hall.types("enter 1 Lovelace, Ada");
+    hall.types("standings");
+    hall.hears("Ada Lovelace, number 1");
+    for wrong in [
+        "days tomorrow",
+        "days 2026-11-27 2026-11-23",
+        "default time soon",
+        "tie-breaks LUCK",
+    ] {
+        hall.types(wrong);
+        assert!(
+            hall.said
+                .pop()
+                .is_some_and(|said| said.text.contains("was not") || said.text.contains("no day"))
+        );
+    }
+    hall.restart();
+    hall.wait(3_000);
+    rules(&mut hall, 1, "1-0");
+    let rulings = &hall.shelf.loaded.rulings;
+    assert!(
+        rulings
+            .last()
+            .is_some_and(|kept| kept.signed.text.contains("Dora Hooper"))
+    );
+    hall.types("event");
+    hall.hears("Chief arbiter: Dora Hooper.");
+    hall.types("write report");
+    let report = &hall.papers["report.trf"];
+    for line in [
+        "022 Lisboa",
+        "032 POR",
+        "042 2026/11/23",
+        "052 2026/11/27",
+        "062 4",
+        "072 2",
+        "102 Dora Hooper",
+        "202 BH,SB",
+        "222 5400+30",
+    ] {
+        assert!(report.lines().any(|of| of == line), "{line}: {report}");
+    }
+    let dates = report.lines().find(|line| line.starts_with("132")).unwrap();
+    assert_eq!(dates.find("26/11/23"), Some(91), "{dates}");
+    assert!(hall.papers["standings.html"].contains("<p>Chief arbiter: Dora Hooper.</p>"));
+    assert!(hall.papers["round-1/games.pgn"].contains("[Site \"Lisboa POR\"]"));
+    assert!(hall.papers["round-1/games.pgn"].contains("[TimeControl \"5400+30\"]"));
 }
 
 #[test]

@@ -82,7 +82,8 @@ impl Further {
                 Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
                 Effect::Ask(request) => hall.hub.ask(self.machine, request),
                 Effect::Tell(said) => self.said.push(said.text),
-                Effect::SaveGame { .. }
+                Effect::Read(_)
+                | Effect::SaveGame { .. }
                 | Effect::Write(_)
                 | Effect::Broadcast(_)
                 | Effect::Certify { .. }
