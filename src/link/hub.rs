@@ -184,6 +184,7 @@ impl Hub {
                     plugged.pairing = Some(at);
                 }
             }
+            Request::Tables(_) => {}
             Request::ClosePairing => {
                 if let Some(plugged) = self.machines.get_mut(machine.0) {
                     plugged.pairing = None;

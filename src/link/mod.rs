@@ -24,6 +24,7 @@ mod tests;
 
 pub use form::MOST_BYTES;
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use self::topic::{EventId, TableNumber, Topic};
@@ -212,6 +213,8 @@ pub enum Request {
     },
     /// Answer that question; one answer each.
     Answer(AskedId, Vec<u8>),
+    /// These are the tables, and with what each signs: what comes in their names without being theirs is passed over where it is much.
+    Tables(BTreeMap<TableNumber, identity::PublicKey>),
     /// Let newcomers knock there, who have no certificate yet. Apart from [`News::Knocked`] they reach nothing.
     OpenPairing(Address),
     /// The same at a relay, which only carries: they knock there.

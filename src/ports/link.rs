@@ -62,7 +62,11 @@ impl Link for NullLink {
             Request::Ask { id, .. } | Request::Knock { id, .. } => {
                 (self.tell)(News::Answered(id, Err(crate::link::NoAnswer::NotOpen)));
             }
-            Request::Close | Request::Put(_, _) | Request::Answer(_, _) | Request::ClosePairing => {}
+            Request::Close
+            | Request::Put(_, _)
+            | Request::Answer(_, _)
+            | Request::Tables(_)
+            | Request::ClosePairing => {}
         }
     }
 }

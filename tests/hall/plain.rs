@@ -123,7 +123,7 @@ fn an_address_that_is_taken_is_named() {
 }
 
 #[test]
-fn a_table_that_floods_is_cut_short_until_it_comes_again() {
+fn a_table_that_floods_is_told_of_and_holds_up_nobody() {
     let (desk, at) = a_desk(&any_port(), None);
     let mut table = a_table(7, &at, None);
     let mut other = a_table(8, &at, None);

@@ -1,6 +1,6 @@
 //! What a machine tells, hears and answers by its part, and who is there.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use zenoh::liveliness::LivelinessToken;
@@ -13,11 +13,18 @@ use super::{Asked, Tell};
 use crate::adapters::monotonic::Monotonic;
 use crate::laws::moment::Moment;
 use crate::link::Part;
-use crate::link::topic::{EventId, ROOT, TableNumber, Topic};
+use crate::link::head::Head;
+use crate::link::identity::{PublicKey, Signed};
+use crate::link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
 use crate::ports::link::News;
 
-/// A table that tells more than that in a second tells no game.
+/// More than that in a second is no game: what is over it is passed over, and asked for by whoever misses it. zenoh's own downsampling does not
+/// serve: it counts by link and rule and lets nothing through for a while behind each message, and a step is told in two.
 const MOST_A_SECOND: u32 = 200;
+/// So much in a second is heard that is not proved to be the table's: enough to see that somebody else speaks.
+const MOST_UNPROVED: u32 = 8;
+/// So long it is not told again that somebody floods, in milliseconds.
+const TOLD_MS: u64 = 60_000;
 /// So many knocks in a second are heard.
 const MOST_KNOCKS: u32 = 8;
 
@@ -71,14 +78,13 @@ fn ways(part: Part) -> Ways {
 /// Takes part in that event. The token says that we are there until it is dropped.
 pub(super) fn take_part(
     session: &Session,
-    event: EventId,
-    part: Part,
+    (event, part): (EventId, Part),
     tell: &Tell,
     asked: &Asked,
+    tables: &Arc<Tables>,
 ) -> zenoh::Result<Option<LivelinessToken>> {
     let ways = ways(part);
     let key = |rest: &str| format!("{ROOT}/{event}/{rest}");
-    let tables = Arc::new(Mutex::new(Tables::default()));
     for rest in &ways.answers {
         let (tell, asked) = (Arc::clone(tell), Arc::clone(asked));
         let answers = move |query: Query| {
@@ -98,18 +104,16 @@ pub(super) fn take_part(
             .wait()?;
     }
     for rest in &ways.hears {
-        let (tell, tables) = (Arc::clone(tell), Arc::clone(&tables));
+        let (tell, tables) = (Arc::clone(tell), Arc::clone(tables));
         let hears = move |sample: Sample| {
             let Some(topic) = Topic::read(event, sample.key_expr()) else {
                 return;
             };
-            let heard = topic.table().map_or(Heard::Whole, |table| {
-                tables.lock().unwrap_or_else(PoisonError::into_inner).hears(table)
-            });
-            match (heard, topic.table()) {
-                (Heard::Whole, _) => tell(News::Put(topic, sample.payload().to_bytes().into_owned())),
-                (Heard::TooMuch, Some(table)) => tell(News::Flooded(table)),
-                (Heard::TooMuch, None) | (Heard::Nothing, _) => {}
+            let payload = sample.payload().to_bytes();
+            match tables.hears(event, topic, &payload) {
+                Heard::Whole => tell(News::Put(topic, payload.into_owned())),
+                Heard::TooMuch(table) => tell(News::Flooded(table)),
+                Heard::Nothing => {}
             }
         };
         session
@@ -130,9 +134,6 @@ pub(super) fn take_part(
             let mut there = there.lock().unwrap_or_else(PoisonError::into_inner);
             match sample.kind() {
                 SampleKind::Put if there.insert(sample.key_expr().to_string()) => {
-                    if let Some(table) = topic.table() {
-                        tables.lock().unwrap_or_else(PoisonError::into_inner).forgive(table);
-                    }
                     tell(News::Appeared(topic));
                 }
                 SampleKind::Delete if there.remove(sample.key_expr().as_str()) => tell(News::Vanished(topic)),
@@ -176,29 +177,128 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
         .wait()
 }
 
-/// How much each table tells.
+/// Who speaks in the name of which table, and how much. Anybody with a table's certificate can use any table's name; so a head counts as the
+/// table's only if it is signed with its key, and whoever floods in the name of another neither cuts it short nor stands in its way. It is looked
+/// at on the thread of its link: whoever sends too much waits for himself.
 #[derive(Default)]
-struct Tables(HashMap<TableNumber, (Rate, bool)>);
+pub(super) struct Tables(Mutex<Speaking>);
 
+#[derive(Default)]
+struct Speaking {
+    /// None where nobody has said who they are: a seat hears one table.
+    keys: Option<BTreeMap<TableNumber, PublicKey>>,
+    known: HashMap<TableNumber, Speaks>,
+    clock: Option<Monotonic>,
+    /// What comes in the names of tables that there are not.
+    strangers: Option<Rate>,
+}
+
+struct Speaks {
+    game: Option<GameId>,
+    heads: Rate,
+    entries: Rate,
+    unproved: Rate,
+    told: Option<Moment>,
+}
+
+impl Speaks {
+    fn new() -> Self {
+        Self {
+            game: None,
+            heads: Rate::new(MOST_A_SECOND),
+            entries: Rate::new(MOST_A_SECOND),
+            unproved: Rate::new(MOST_UNPROVED),
+            told: None,
+        }
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
 enum Heard {
     Whole,
-    /// From now on nothing.
-    TooMuch,
+    /// In the name of that table; it is told once in a while.
+    TooMuch(TableNumber),
     Nothing,
 }
 
+/// What is known of whoever says something.
+enum Whose {
+    /// A head the table has signed, of that game.
+    Proved(GameId),
+    /// A head that nobody can prove here.
+    Head,
+    /// Perhaps its own.
+    Likely,
+    Unproved,
+}
+
 impl Tables {
-    fn hears(&mut self, table: TableNumber) -> Heard {
-        let (rate, is_cut_short) = self.0.entry(table).or_insert_with(|| (Rate::new(MOST_A_SECOND), false));
-        if *is_cut_short {
-            return Heard::Nothing;
-        }
-        *is_cut_short = !rate.one_more();
-        if *is_cut_short { Heard::TooMuch } else { Heard::Whole }
+    pub(super) fn know(&self, keys: BTreeMap<TableNumber, PublicKey>) {
+        let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        speaking.known.retain(|table, _| keys.contains_key(table));
+        speaking.keys = Some(keys);
     }
 
-    fn forgive(&mut self, table: TableNumber) {
-        self.0.remove(&table);
+    fn hears(&self, event: EventId, topic: Topic, payload: &[u8]) -> Heard {
+        let Some(table) = topic.table() else {
+            return Heard::Whole;
+        };
+        let lock = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = lock().keys.as_ref().map(|keys| keys.get(&table).copied());
+        let whose = match (key, topic) {
+            (Some(None), _) => {
+                let mut speaking = lock();
+                let strangers = speaking.strangers.get_or_insert_with(|| Rate::new(MOST_UNPROVED));
+                return if strangers.one_more() {
+                    Heard::Whole
+                } else {
+                    Heard::Nothing
+                };
+            }
+            // Signatures are looked at while nobody else waits.
+            (Some(Some(key)), Topic::Head(_)) => {
+                let signed = Signed::from_bytes(payload).filter(|signed| signed.by == key);
+                let head = signed.and_then(|signed| Head::read(&signed, event));
+                let own = head.filter(|(says, _)| *says == table);
+                own.map_or(Whose::Unproved, |(_, head)| Whose::Proved(head.game))
+            }
+            (Some(Some(_)), Topic::Entry(_, game, _)) => {
+                let known = lock().known.get(&table).and_then(|known| known.game);
+                if known == Some(game) {
+                    Whose::Likely
+                } else {
+                    Whose::Unproved
+                }
+            }
+            (None, Topic::Head(_)) => Whose::Head,
+            (_, _) => Whose::Likely,
+        };
+        lock().counts(table, &whose)
+    }
+}
+
+impl Speaking {
+    fn counts(&mut self, table: TableNumber, whose: &Whose) -> Heard {
+        let clock = self.clock.get_or_insert_with(|| Monotonic::after(Moment::default()));
+        let now = clock.now();
+        let known = self.known.entry(table).or_insert_with(Speaks::new);
+        let is_heard = match whose {
+            Whose::Proved(game) => {
+                known.game = Some(*game);
+                known.heads.one_more()
+            }
+            Whose::Head => known.heads.one_more(),
+            Whose::Likely => known.entries.one_more(),
+            Whose::Unproved => known.unproved.one_more(),
+        };
+        if is_heard {
+            return Heard::Whole;
+        }
+        if known.told.is_some_and(|told| now.millis_since(told) < TOLD_MS) {
+            return Heard::Nothing;
+        }
+        known.told = Some(now);
+        Heard::TooMuch(table)
     }
 }
 
@@ -237,6 +337,9 @@ impl Rate {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::journal::chain::{Anchor, EntryHash};
+    use crate::link::head::State;
+    use crate::link::identity::Key;
 
     #[test]
     fn so_many_in_a_second_and_in_the_next_as_many_again() {
@@ -246,14 +349,53 @@ mod tests {
         assert_eq!(counted, [true, true, false, true, true, false]);
     }
 
+    fn head(key: &Key, event: EventId, number: u64) -> Vec<u8> {
+        let head = Head {
+            game: GameId([3; 8]),
+            end: Anchor {
+                number,
+                hash: EntryHash::GENESIS,
+            },
+            at: Moment::default(),
+            left_ms: shakmaty::ByColor { white: 0, black: 0 },
+            running: None,
+            moves: 0,
+            state: State::Playing,
+            unsaved: 0,
+            battery: None,
+            version: String::new(),
+        };
+        head.sign(key, TableNumber(7), event).to_bytes()
+    }
+
     #[test]
-    fn a_table_that_floods_is_heard_again_when_it_comes_again() {
-        let (mut tables, table) = (Tables::default(), TableNumber(7));
-        // However slow this machine is, one of so many is too much.
-        let mut flooded = (0..100_000).filter(|_| matches!(tables.hears(table), Heard::TooMuch));
-        assert!(flooded.next().is_some());
-        assert!(matches!(tables.hears(table), Heard::Nothing));
-        tables.forgive(table);
-        assert!(matches!(tables.hears(table), Heard::Whole));
+    fn whoever_floods_in_the_name_of_a_table_does_not_cut_it_short() {
+        let (own, thief, event) = (Key::from_seed([7; 32]), Key::from_seed([8; 32]), EventId([1; 8]));
+        let (tables, seven) = (Tables::default(), TableNumber(7));
+        tables.know(BTreeMap::from([(seven, own.public())]));
+        let of_head = Topic::Head(seven);
+        let forged = head(&thief, event, 9);
+        let heard: Vec<Heard> = (0..2_000).map(|_| tables.hears(event, of_head, &forged)).collect();
+        assert_eq!(heard.iter().filter(|heard| **heard == Heard::TooMuch(seven)).count(), 1);
+        // However slow this machine is: of so many few are heard.
+        assert!(heard.iter().filter(|heard| **heard == Heard::Whole).count() < 1_000);
+        assert_eq!(tables.hears(event, of_head, &head(&own, event, 1)), Heard::Whole);
+        // Its entries are those of the game it has signed; what is invented stands in nobody's way.
+        let entry = |game| Topic::Entry(seven, GameId([game; 8]), 2);
+        for _ in 0..2_000 {
+            tables.hears(event, entry(9), b"[]");
+        }
+        assert_eq!(tables.hears(event, entry(3), b"[]"), Heard::Whole);
+    }
+
+    #[test]
+    fn invented_tables_take_no_memory() {
+        let tables = Tables::default();
+        tables.know(BTreeMap::new());
+        for number in 1..20_000 {
+            tables.hears(EventId([1; 8]), Topic::Head(TableNumber(number)), b"head");
+        }
+        let speaking = tables.0.lock().unwrap();
+        assert!(speaking.known.is_empty());
     }
 }

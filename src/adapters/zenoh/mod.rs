@@ -117,9 +117,14 @@ impl Link for ZenohLink {
                 self.order(Request::ClosePairing);
             }
             Request::Ask { id, .. } if !self.is_open => (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen))),
-            Request::Put(..) | Request::Ask { .. } if self.is_open => self.order(request),
+            Request::Put(..) | Request::Ask { .. } | Request::Tables(_) if self.is_open => self.order(request),
             Request::Answer(..) if self.thread.is_some() => self.order(request),
-            Request::Put(..) | Request::Ask { .. } | Request::Answer(..) | Request::Close | Request::ClosePairing => {}
+            Request::Put(..)
+            | Request::Ask { .. }
+            | Request::Answer(..)
+            | Request::Tables(_)
+            | Request::Close
+            | Request::ClosePairing => {}
         }
         if !self.is_open && !self.is_pairing {
             self.thread = None;
@@ -237,6 +242,8 @@ type Asked = Arc<Mutex<Questions>>;
 struct Net {
     tell: Tell,
     asked: Asked,
+    /// Who speaks in the name of a table.
+    tables: Arc<hears::Tables>,
     open: Option<Open>,
     trying: Option<Trying>,
     door: Option<Session>,
@@ -310,6 +317,7 @@ impl Net {
         Self {
             tell,
             asked: Asked::default(),
+            tables: Arc::default(),
             open: None,
             trying: None,
             door: None,
@@ -365,6 +373,7 @@ impl Net {
             Request::Put(topic, payload) => self.put(topic, payload),
             Request::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
             Request::Answer(id, payload) => self.answer(id, payload),
+            Request::Tables(keys) => self.tables.know(keys),
             Request::OpenPairing(at) => self.open_door(&at.door()),
             Request::OpenPairingOver(relay) => self.open_door_over(&relay.door()),
             Request::ClosePairing => self.close_door(),
@@ -419,7 +428,14 @@ impl Net {
         };
         // Before whatever is there already is seen.
         (self.tell)(News::Opened(reached_at));
-        let token = hears::take_part(&session, opening.event, opening.part, &self.tell, &self.asked).map_err(failed)?;
+        let token = hears::take_part(
+            &session,
+            (opening.event, opening.part),
+            &self.tell,
+            &self.asked,
+            &self.tables,
+        )
+        .map_err(failed)?;
         let clock = Monotonic::after(Moment::default());
         Ok(Open {
             session,

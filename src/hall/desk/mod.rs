@@ -380,6 +380,7 @@ impl Desk {
                 let list: Vec<String> = addresses.iter().map(ToString::to_string).collect();
                 self.net.addresses = addresses;
                 self.tell("net", &[], words::Tell::Reached(list));
+                self.tell_the_net_of_keys();
                 self.ask_for_roster();
                 self.publish_roster();
                 self.ask_for_notes();
@@ -393,6 +394,7 @@ impl Desk {
             News::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             News::Knocked(asked, slot, payload) => self.knocked(asked, slot, &payload),
             News::Answered(id, answer) => self.answered(id, answer),
+            News::Flooded(_) if !self.own.power.may_rule() => {}
             News::Flooded(table) => self.tell("flood", &[table], words::Tell::Flooded(table)),
             // A desk is looked for by tables.
             News::Found(_) => {}
@@ -466,7 +468,7 @@ impl Desk {
 
     /// Somebody spoke as that table who is not it. It is told once; nothing else comes of it.
     fn forged(&mut self, table: TableNumber) {
-        if self.forged.insert(table) {
+        if self.own.power.may_rule() && self.forged.insert(table) {
             self.tell("forged", &[table], words::Tell::Forged(table));
         }
     }
@@ -533,7 +535,12 @@ impl Desk {
 impl Desk {
     fn watch(&mut self, table: TableNumber) {
         if let Entry::Vacant(place) = self.tables.entry(table) {
-            place.insert(Watched::new(table));
+            let mut watched = Watched::new(table);
+            if !self.own.power.may_rule() {
+                let delay_ms = self.roster.as_ref().map_or(0, |(roster, _)| roster.delay_ms);
+                watched.show_as_public(delay_ms, self.now);
+            }
+            place.insert(watched);
             self.order.insert((u8::MAX, table));
             self.refresh(table);
             self.out.push(Effect::Show);
@@ -798,7 +805,20 @@ impl Desk {
         self.keys = roster.tables.iter().map(|entry| (entry.number, entry.key)).collect();
         let me = self.own.key.public();
         let own = roster.desks.iter().find(|desk| desk.key == me);
-        self.own.power = own.map_or(Power::Looks, |desk| desk.power);
+        let power = own.map_or(Power::Looks, |desk| desk.power);
+        let delay_ms = roster.delay_ms;
+        self.roster = Some((roster, signed));
+        if power.may_rule() != std::mem::replace(&mut self.own.power, power).may_rule() {
+            // What it saw with its other power is forgotten: what it may see now is asked for.
+            for table in self.tables.keys().copied().collect::<Vec<_>>() {
+                self.forget(table);
+            }
+        }
+        if !power.may_rule() {
+            for watched in self.tables.values_mut() {
+                watched.show_as_public(delay_ms, self.now);
+            }
+        }
         for table in self.keys.keys().copied().collect::<Vec<_>>() {
             self.watch(table);
         }
@@ -811,9 +831,15 @@ impl Desk {
         for table in gone {
             self.forget(table);
         }
-        self.roster = Some((roster, signed));
+        self.tell_the_net_of_keys();
         self.out.push(Effect::Show);
         true
+    }
+
+    /// Whose heads count: what others say in their names the net passes over where it is much.
+    fn tell_the_net_of_keys(&mut self) {
+        let keys = Request::Tables(self.keys.clone());
+        self.out.push(Effect::Ask(keys));
     }
 
     fn forget(&mut self, table: TableNumber) {

@@ -195,7 +195,8 @@ impl Desk {
         let text = watched.row().text.clone();
         self.view.open = Some(table);
         self.say("row", &[table], text, false);
-        let lines: Vec<String> = watched_lines(self.tables.get(&table), &self.messages);
+        let watched = self.tables.get(&table).filter(|_| self.own.power.may_rule());
+        let lines: Vec<String> = watched_lines(watched, &self.messages);
         for line in lines {
             self.say("open", &[table], line, false);
         }
@@ -337,8 +338,7 @@ impl Desk {
 
     /// What the clock of that table shows now, as far as its last head tells; none where there is none.
     pub fn moment_at(&self, table: TableNumber, now: Moment) -> Option<Moment> {
-        let (head, heard) = self.tables.get(&table)?.head()?;
-        Some(head.at.plus_millis(now.millis_since(*heard)))
+        self.tables.get(&table)?.moment_at(now)
     }
 
     /// The table that stands before the arbiter.

@@ -1,5 +1,6 @@
 //! One table as the desk sees it: its replica, the game folded from it, its last head, and why it needs the arbiter.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
@@ -15,7 +16,7 @@ use crate::laws::moment::Moment;
 use crate::link::NoAnswer;
 use crate::link::head::Head;
 use crate::link::identity::Signed;
-use crate::link::page::{LogQuestion, Told};
+use crate::link::page::{self, LogQuestion, Told};
 use crate::link::replica::{Act, Alarm, Replica, ReplicaNews};
 use crate::link::topic::{GameId, TableNumber};
 use crate::locale::Messages;
@@ -107,6 +108,39 @@ impl Folded {
     }
 }
 
+/// What a desk that only looks may see of a table: what is for everybody, and as late.
+#[derive(Clone, Debug)]
+struct Public {
+    delay_ms: u64,
+    /// When its program was started: what it knew before counts as heard then.
+    since: Moment,
+    /// So many entries were here at that moment.
+    arrivals: VecDeque<(Moment, usize)>,
+}
+
+impl Public {
+    fn arrived(&mut self, count: usize, now: Moment) {
+        if self.arrivals.back().is_none_or(|(_, last)| *last < count) {
+            self.arrivals.push_back((now, count));
+        }
+    }
+
+    /// So many may be seen.
+    fn visible(&mut self, now: Moment) -> usize {
+        let due = |at: Moment| at.plus_millis(self.delay_ms) <= now;
+        while self.arrivals.get(1).is_some_and(|(at, _)| due(*at)) {
+            self.arrivals.pop_front();
+        }
+        let first = self.arrivals.front().filter(|(at, _)| due(*at));
+        first.map_or(0, |(_, count)| *count)
+    }
+
+    fn next_due(&self, now: Moment) -> Option<Moment> {
+        let due = self.arrivals.iter().map(|(at, _)| at.plus_millis(self.delay_ms));
+        due.filter(|at| *at > now).min()
+    }
+}
+
 /// One table.
 #[derive(Clone, Debug)]
 pub(super) struct Watched {
@@ -125,6 +159,8 @@ pub(super) struct Watched {
     row: Arc<RowView>,
     /// When it is looked at again.
     pub(super) alarm: Option<Moment>,
+    /// Where this desk only looks.
+    public: Option<Public>,
 }
 
 impl Watched {
@@ -144,7 +180,24 @@ impl Watched {
                 ..RowView::default()
             }),
             alarm: None,
+            public: None,
         }
+    }
+
+    /// Only what is for everybody is seen of it, and so much later.
+    pub(super) fn show_as_public(&mut self, delay_ms: u64, now: Moment) {
+        let arrivals = VecDeque::new();
+        let fresh = || Public {
+            delay_ms,
+            since: now,
+            arrivals,
+        };
+        self.public.get_or_insert_with(fresh).delay_ms = delay_ms;
+    }
+
+    /// By how much that desk sees it later; none where it sees all.
+    pub(super) fn delay_ms(&self) -> Option<u64> {
+        self.public.as_ref().map(|public| public.delay_ms)
     }
 
     /// What was stored before.
@@ -159,8 +212,11 @@ impl Watched {
             self.is_forked |= self.game_id() == Some(game);
             return;
         }
-        self.begin(Replica::stored(game, entries));
-        self.fold(&mut Follows::default());
+        let is_public = self.public.is_some();
+        let shown = |told| if is_public { page::for_everybody(told) } else { told };
+        self.begin(Replica::stored(game, entries.into_iter().map(shown).collect()));
+        let since = self.public.as_ref().map_or(Moment::START, |public| public.since);
+        self.fold(&mut Follows::default(), since);
         self.is_caught_up = true;
     }
 
@@ -171,23 +227,39 @@ impl Watched {
         self.is_caught_up = false;
         self.is_forked = false;
         self.seen = Causes::NONE;
+        if let Some(public) = &mut self.public {
+            public.arrivals.clear();
+        }
     }
 
-    /// Folds what is new; what was not known before is told.
-    fn fold(&mut self, follows: &mut Follows) {
+    /// Folds what is new, as far as it may be seen; what was not known before is told.
+    fn fold(&mut self, follows: &mut Follows, now: Moment) {
         let Some(replica) = &self.replica else { return };
-        for told in replica.entries().iter().skip(self.count) {
+        let mut many = replica.entries().len();
+        if let Some(public) = &mut self.public {
+            public.arrived(many, now);
+            many = public.visible(now);
+        }
+        for told in replica.entries().iter().take(many).skip(self.count) {
             match &mut self.folded {
                 Some(folded) => folded.follow(told, follows),
                 None => self.folded = Folded::begin(told),
             }
         }
-        self.count = replica.entries().len();
+        self.count = self.count.max(many);
     }
 
     /// Something is new; what follows.
     pub(super) fn learn(&mut self, news: Learned, now: Moment) -> Follows {
         let mut follows = Follows::default();
+        let is_public = self.public.is_some();
+        let shown = |entries: Vec<Told>| -> Vec<Told> {
+            if is_public {
+                entries.into_iter().map(page::for_everybody).collect()
+            } else {
+                entries
+            }
+        };
         let news = match news {
             Learned::Appeared => {
                 self.is_there = true;
@@ -209,8 +281,8 @@ impl Watched {
             }
             // Of a game the table has not signed a head of nothing is kept; what was missed is asked for.
             Learned::Entries(game, _) if self.game_id() != Some(game) => return follows,
-            Learned::Entries(_, entries) => ReplicaNews::Entries(entries),
-            Learned::Page(page) => ReplicaNews::Page(page),
+            Learned::Entries(_, entries) => ReplicaNews::Entries(shown(entries)),
+            Learned::Page(page) => ReplicaNews::Page(page.map(shown)),
             Learned::Time => ReplicaNews::Time,
         };
         let Some(replica) = &mut self.replica else {
@@ -249,9 +321,9 @@ impl Watched {
             // An envelope was opened: the game is folded anew with what was in it.
             self.folded = None;
             self.count = 0;
-            self.fold(&mut Follows::default());
+            self.fold(&mut Follows::default(), now);
         } else {
-            self.fold(&mut news);
+            self.fold(&mut news, now);
         }
         // Of a game that this desk meets it is told how it stands, not how it came to that.
         if self.is_caught_up {
@@ -261,6 +333,10 @@ impl Watched {
         let end = self.entries().last().map(Told::number);
         let known = self.head().map(|(head, _)| head.end.number);
         self.is_caught_up |= end.is_some() && end >= known && known.is_some();
+        if is_public {
+            follows.tell.clear();
+            follows.ruled.clear();
+        }
         follows
     }
 
@@ -289,7 +365,8 @@ impl Watched {
     }
 
     pub(super) fn entries(&self) -> &[Told] {
-        self.replica.as_ref().map_or(&[], Replica::entries)
+        let all = self.replica.as_ref().map_or(&[][..], Replica::entries);
+        all.get(..self.count).unwrap_or(all)
     }
 
     pub(super) fn head(&self) -> Option<&(Head, Moment)> {
@@ -347,7 +424,16 @@ impl Watched {
             .head()
             .map(|(_, at)| at.plus_millis(STALE_MS))
             .filter(|at| *at > now);
-        replica.into_iter().chain(stale).min()
+        let public = self.public.as_ref().and_then(|public| public.next_due(now));
+        replica.into_iter().chain(stale).chain(public).min()
+    }
+
+    /// What its clock shows now, as far as the last head tells; where it is seen later, what it showed then.
+    pub(super) fn moment_at(&self, now: Moment) -> Option<Moment> {
+        let (head, heard) = self.head()?;
+        let shows = head.at.plus_millis(now.millis_since(*heard)).as_micros();
+        let late = self.delay_ms().unwrap_or_default().saturating_mul(1_000);
+        Some(Moment::from_micros(shows.saturating_sub(late)))
     }
 
     /// What it needs now, and its line in the list.
@@ -365,7 +451,9 @@ impl Watched {
         causes.put(Cause::Unsaved, head.is_some_and(|(head, _)| head.unsaved > 0));
         let battery = head.and_then(|(head, _)| head.battery);
         causes.put(Cause::Battery, battery.is_some_and(|left| left <= LOW_BATTERY));
-        self.causes = causes;
+        // Whoever only looks is needed for nothing.
+        self.causes = if self.public.is_some() { Causes::NONE } else { causes };
+        let causes = self.causes;
         self.seen = self.seen.common(causes);
         let row = self.make_row(messages, now);
         if *self.row != row {
@@ -443,7 +531,13 @@ impl Watched {
         };
         let passed = now.millis_since(*at);
         let is_stale = passed >= STALE_MS && head.running.is_some();
+        // The clock of the game as it may be seen, and not that of the head.
+        let seen_later = self.public.as_ref().and(self.game()).zip(self.moment_at(now));
+        let running = seen_later.map_or(head.running, |(game, _)| game.clock().running());
         let left = |side: Color| {
+            if let Some((game, at)) = seen_later {
+                return game.clock().left_ms(side, at);
+            }
             let ran = if head.running == Some(side) && !is_stale {
                 passed
             } else {
@@ -452,7 +546,7 @@ impl Watched {
             head.left_ms.get(side).saturating_sub(ran)
         };
         let figures = |side: Color| {
-            let runs = if head.running == Some(side) { "▶" } else { "" };
+            let runs = if running == Some(side) { "▶" } else { "" };
             format!("{runs}{}", crate::display::elapsed(left(side)))
         };
         let seen = format!("{} {}", figures(Color::White), figures(Color::Black));

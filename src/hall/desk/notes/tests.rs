@@ -5,9 +5,13 @@ use crate::hall::desk::kept::Loaded;
 use crate::hall::desk::tests::{Hall, Shelf, own};
 use crate::hall::desk::{Desk, Effect, Input, Own};
 use crate::hall::screen::HallIntent;
+use crate::journal::entry::JournalEvent;
+use crate::journal::record;
 use crate::link::hub::Machine;
 use crate::link::identity::Key;
+use crate::link::page::{To, Told, may_leave};
 use crate::link::roster::{DeskEntry, Power};
+use crate::link::topic::TableNumber;
 use crate::link::{Address, Opening, Part, Request};
 use crate::locale::{Locale, Messages};
 
@@ -95,7 +99,7 @@ impl Further {
     pub(in crate::hall::desk) fn wait(&mut self, hall: &mut Hall, ms: u64) {
         let end = hall.hub.now().plus_millis(ms);
         while hall.hub.now() < end {
-            hall.wait(100);
+            hall.wait(if ms > 5_000 { 1_000 } else { 100 });
             for news in hall.hub.news(self.machine) {
                 self.step(hall, Input::Net(news));
             }
@@ -225,4 +229,65 @@ fn a_desk_is_listed_and_taken_out_and_comes_in_anew_under_its_name() {
     hall.types("desks");
     let named = hall.said.iter().filter(|said| said.text.starts_with("Flo"));
     assert_eq!(named.count(), 1, "{:?}", hall.said);
+}
+
+/// What of a table a screen in the hall may know.
+fn knows_only_what_everybody_may(screen: &Further) {
+    let kept = screen.shelf.loaded.replicas.iter().flat_map(|batch| &batch.entries);
+    for entry in kept.chain(screen.desk.entries(TableNumber(7))).filter_map(Told::entry) {
+        match record::decode(&entry.record).unwrap() {
+            JournalEvent::Event(event) => assert_eq!(may_leave(&event), To::Public, "{event:?}"),
+            JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_) => {}
+            other @ (JournalEvent::Found(_) | JournalEvent::Ruled(_)) => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_screen_in_the_hall_has_the_moves_the_clocks_and_the_result_and_nothing_else() {
+    let mut hall = Hall::of_two();
+    let mut screen = Further::join(&mut hall, Power::Looks);
+    screen.wait(&mut hall, 6_000);
+    hall.types("7: warns black talking");
+    screen.wait(&mut hall, 2_000);
+    knows_only_what_everybody_may(&screen);
+    let played = |further: &Further| {
+        further.desk.tables[&TableNumber(7)]
+            .game()
+            .map(|game| game.line().len())
+    };
+    assert_eq!(played(&screen), Some(1));
+    let rows = screen.types(&mut hall, "tables");
+    assert!(rows.contains("Table 7: Ada – Ben. 1 move"), "{rows}");
+    hall.types("7: rules result 1-0 reason agreed");
+    hall.types("yes");
+    screen.said.clear();
+    screen.wait(&mut hall, 6_000);
+    assert!(screen.said.is_empty(), "{:?}", screen.said);
+    let rows = screen.types(&mut hall, "find ada");
+    assert!(rows.contains("White wins"), "{rows}");
+    assert!(screen.desk.screen().rows.iter().all(|row| !row.needs));
+    knows_only_what_everybody_may(&screen);
+    // Nor does it know more when it was switched off and on.
+    screen.restart(&mut hall);
+    screen.wait(&mut hall, 3_000);
+    knows_only_what_everybody_may(&screen);
+}
+
+#[test]
+fn a_screen_in_the_hall_is_as_late_as_everything_public() {
+    let mut hall = Hall::of_two();
+    hall.types("delay 1");
+    let mut screen = Further::join(&mut hall, Power::Looks);
+    screen.wait(&mut hall, 6_000);
+    let rows = screen.types(&mut hall, "tables");
+    assert!(rows.contains("Table 7: no game"), "{rows}");
+    screen.wait(&mut hall, 61_000);
+    assert!(screen.types(&mut hall, "tables").contains("Table 7: Ada – Ben. 1 move"));
+    hall.types("7: rules result 1-0 reason agreed");
+    hall.types("yes");
+    screen.wait(&mut hall, 30_000);
+    assert!(!screen.types(&mut hall, "tables").contains("White wins"));
+    screen.wait(&mut hall, 35_000);
+    assert!(screen.types(&mut hall, "tables").contains("White wins"));
 }
