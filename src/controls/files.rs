@@ -52,6 +52,7 @@ pub(super) fn open(typed: &Typed<'_>) -> Option<Intent> {
 }
 
 /// A path; without one it is asked for. What is missing is no name: "save game" would be saved as "game".
+#[allow(clippy::unnecessary_wraps, reason = "a typed line returns an option")]
 pub(super) fn save(typed: &Typed<'_>) -> Option<Intent> {
     let named = typed.path().map(FileIntent::Save);
     Some(Intent::File(named.unwrap_or(FileIntent::Choose(Dialog::Save))))

@@ -574,7 +574,7 @@ mod tests {
         for lead in [0, 0, 300, 300, 900] {
             let task = judging.task().unwrap();
             let side = task.start.split_whitespace().nth(1).unwrap().to_owned();
-            let is_white = (task.moves.len() % 2 == 0) == (side == "w");
+            let is_white = task.moves.len().is_multiple_of(2) == (side == "w");
             asked.push((side, task.moves.len()));
             let (score, line) = if is_white { (lead, "a2a3") } else { (-lead, "a7a6") };
             assert!(judge(&mut judging, score, line));

@@ -128,7 +128,7 @@ pub struct Taken {
 impl Notes {
     /// Of these lines.
     pub fn of(lines: &[String]) -> Self {
-        let text = lines.iter().map(|line| format!("{line}\n")).collect();
+        let text = lines.iter().flat_map(|line| [line, "\n"]).collect();
         Self {
             text,
             ..Self::default()

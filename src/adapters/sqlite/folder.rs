@@ -220,9 +220,8 @@ const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
 /// may be there any more to end it.
 pub fn under_way(data: &Path) -> UnderWay {
     const ONLINE: &[u8] = br#""name":"online_seated""#;
-    let now = SystemTime::now();
     let is_older = |game: &GameFile, than| {
-        let age = game.changed.and_then(|changed| now.duration_since(changed).ok());
+        let age = game.changed.and_then(|changed| changed.elapsed().ok());
         age.is_some_and(|age| age > than)
     };
     let mut found = UnderWay::default();

@@ -90,14 +90,14 @@ impl Merge {
     fn game(&mut self, round: u32, board: u32, read: &Game) -> Result<(), EventRefusal> {
         let players = read.players;
         let own = self.event.board_of_player(round, players.white);
-        let board = match own.filter(|own| self.event.game(round, *own).is_some_and(|own| own.players == players)) {
-            Some(own) => own,
-            None => {
-                let free = (board..).find(|board| self.event.game(round, *board).is_none());
-                let board = free.unwrap_or(board);
-                self.ask(EventCommand::Pair { round, board, players })?;
-                board
-            }
+        let own = own.filter(|own| self.event.game(round, *own).is_some_and(|own| own.players == players));
+        let board = if let Some(own) = own {
+            own
+        } else {
+            let free = (board..=u32::MAX).find(|board| self.event.game(round, *board).is_none());
+            let board = free.unwrap_or(board);
+            self.ask(EventCommand::Pair { round, board, players })?;
+            board
         };
         let own = self.event.game(round, board).and_then(|own| own.outcome.as_ref());
         match (own.map(|own| own.result), read.outcome.as_ref().map(|read| read.result)) {

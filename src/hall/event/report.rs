@@ -396,8 +396,8 @@ impl Event {
         if days.iter().all(String::is_empty) {
             return String::new();
         }
-        let columns: String = days.iter().map(|day| format!("{day:<8}  ")).collect();
-        format!("{:FIRST_DATE$}{}", "", columns.trim_end())
+        let columns: Vec<String> = days.iter().map(|day| format!("{day:<8}")).collect();
+        format!("{:FIRST_DATE$}{}", "", columns.join("  ").trim_end())
     }
 
     /// Teams, where the report has none of its own.

@@ -142,11 +142,11 @@ impl PgnMove {
 
     /// One of them, counted from 0.
     pub fn variation_mut(&mut self, number: usize) -> Option<&mut Variation> {
-        let variations = self.beside.iter_mut().filter_map(|beside| match beside {
+        let mut variations = self.beside.iter_mut().filter_map(|beside| match beside {
             Beside::Variation(variation) => Some(variation),
             Beside::Glyph(_) | Beside::Comment(_) | Beside::Aside(_) => None,
         });
-        variations.skip(number).next()
+        variations.nth(number)
     }
 
     /// Adds a comment: about the move, and so before what might have been played instead.

@@ -243,8 +243,11 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
         touch(table, by, *square)?;
     } else if let Intent::BringBack { square, piece, .. } = intent {
         promote(table, by, *square, *piece)?;
-    } else if let Some(side) = clock_asked(intent) {
-        return Ok(said::clocks(table, by, side));
+    } else if let Intent::Ask(Query::ClockOf(side)) = intent {
+        return Ok(said::clocks(table, by, Some(*side)));
+    } else if matches!(intent, Intent::ClockKey | Intent::Ask(Query::Clock | Query::Clocks)) {
+        // In a game that is gone through nobody has a clock of his own.
+        return Ok(said::clocks(table, by, None));
     } else if let Intent::File(FileIntent::Save(path)) = intent {
         save(table, by, Some(path.clone()), false)?;
     } else if let Intent::File(FileIntent::SaveOver(path)) = intent {
@@ -263,14 +266,6 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
         said::confirm(table, by, "review-held");
     }
     Ok(true)
-}
-
-/// Whose clock is asked for; both where both are, or one's own: in a game that is gone through nobody has one.
-fn clock_asked(intent: &Intent) -> Option<Option<Color>> {
-    if let Intent::Ask(Query::ClockOf(side)) = intent {
-        return Some(Some(*side));
-    }
-    matches!(intent, Intent::ClockKey | Intent::Ask(Query::Clock | Query::Clocks)).then_some(None)
 }
 
 /// Goes through the game on the table, at its end where it has ended, otherwise at its last move.

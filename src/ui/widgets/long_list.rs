@@ -222,13 +222,12 @@ impl LongList<'_> {
                 ui.painter().rect_stroke(rect, 2, edge, StrokeKind::Inside);
             }
         }
-        match self.seen {
-            Some(seen) => self.draw_columns(ui, rect, (seen(index), ink)),
-            None => {
-                let mut room = rect;
-                room.min.x += STEP * float(depth.min(MOST_STEPS));
-                draw_text(ui, room, RichText::new(text.as_ref()), (self.style(), ink));
-            }
+        if let Some(seen) = self.seen {
+            self.draw_columns(ui, rect, (seen(index), ink));
+        } else {
+            let mut room = rect;
+            room.min.x += STEP * float(depth.min(MOST_STEPS));
+            draw_text(ui, room, RichText::new(text.as_ref()), (self.style(), ink));
         }
         let id = self.line_id(index);
         // The list has the focus, and no line of it.

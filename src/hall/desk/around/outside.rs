@@ -351,10 +351,13 @@ impl Desk {
         let table = event.standings();
         let standings = crosstable::section(messages, &table.tournament, &table.lines, &table.tie_breaks);
         let known = self.known_details().into_iter();
-        let about: String = known.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
+        let about: Vec<String> = known.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
         let mut papers = vec![
             paper("report.trf", event.report().written()),
-            paper("standings.html", printer.page("standings-title", &(about + &standings))),
+            paper(
+                "standings.html",
+                printer.page("standings-title", &(about.concat() + &standings)),
+            ),
         ];
         let round = self.around.round();
         if event.round(round).is_some() {
