@@ -271,11 +271,13 @@ impl Made {
                     number: TableNumber(number),
                     key: key.public(),
                     room: String::new(),
+                    pairing: None,
                 })
                 .collect(),
             desks,
             delay_ms: 0,
             is_public: false,
+            terms: annabella::link::roster::Terms::default(),
         };
         made.2.keep(&Kept::Roster(roster.sign(chief))).unwrap();
         made.0

@@ -6,7 +6,7 @@ hall-line-event-help = sagt, welches Turnier es ist und welche Runde gespielt wi
 hall-line-players = spieler
 hall-line-players-help = liest die Spieler mit ihren Nummern vor
 hall-line-enter = eintragen; spieler eintragen
-hall-line-enter-help = trägt einen Spieler ein: eintragen Ada Lovelace; Wertung 2100; ID 1900001; mit einer Nummer davor mehr von einem Spieler: eintragen 3; Titel WGM
+hall-line-enter-help = trägt einen Spieler ein: eintragen Ada Lovelace; Wertung 2100; ID 1900001; blind, sehend oder gehörlos; mit einer Nummer davor mehr von einem Spieler: eintragen 3; Titel WGM
 hall-line-rounds = rundenzahl
 hall-line-rounds-help = sagt, wie viele Runden es gibt: rundenzahl 7
 hall-line-system = system
@@ -96,6 +96,9 @@ around-field-id = ID; FIDE-ID
 around-field-title = Titel
 around-field-federation = Verband
 around-field-team = Mannschaft
+around-sight-vi = sehbehindert; blind
+around-sight-sighted = sehend
+around-sight-deaf = gehörlos; taub
 around-about = { $name }: { $system }, Runden: { $rounds }, Spieler: { $players }. { $round ->
     [0] Keine Runde hat begonnen.
    *[other] Runde { $round } wird gespielt.

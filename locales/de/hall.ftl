@@ -67,6 +67,7 @@ hall-cause-ruling = Entscheidung nötig
 hall-cause-undelivered = Entscheidung nicht zugestellt
 hall-cause-fork = Zwei Protokolle einer Partie
 hall-cause-silent = Keine Nachricht
+hall-cause-others-paired = Es spielen andere als gepaart sind
 hall-cause-not-started = Uhren nicht gestartet
 hall-cause-unsaved = Partie nicht gesichert
 hall-cause-battery = Akku schwach
@@ -128,6 +129,10 @@ hall-ask-round = { $count ->
     [one] Die Uhren von { $count } Tisch starten? Ja oder nein.
    *[other] Die Uhren von { $count } Tischen starten? Ja oder nein.
 }
+hall-round-owed = { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }: Die Partie der Runde ist dort noch nicht bekannt; die Uhren werden gestartet, sobald sie da ist.
 hall-ask-ruling = Tisch { $table }: { $verb }? Ja oder nein.
 hall-ask-remove = Tisch { $table } aus dem Turnier nehmen? Ja oder nein.
 hall-removed = Tisch { $table } ist nicht mehr im Turnier.
@@ -164,6 +169,14 @@ hall-none-needs = Kein Tisch braucht Sie.
 hall-nothing-found = Kein Tisch gefunden.
 hall-all-started = Alle Uhren sind gelaufen.
 hall-not-started = Nicht gestartet: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }.
+hall-without-game = Noch keine Partie der Runde: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }.
+hall-untimed = Partien ohne Uhr: { $count ->
     [one] Tisch
    *[other] Tische
 } { $tables }.

@@ -1,6 +1,7 @@
 # Ein Tisch in einem Saal mit vielen Tischen: was den Leuten daran gesagt wird.
 line-joining = saal
 line-joining-join = saal beitreten
+line-joining-game = saal partie
 line-joining-leave = saal verlassen
 joined-joining = Das Pult wird gebeten, diesen Tisch aufzunehmen. Der Schiedsrichter dort bestätigt es.
 joined-left = Dieser Tisch nimmt nicht mehr an { $event } teil.
@@ -19,5 +20,11 @@ joined-away = Das Pult des Schiedsrichters ist nicht erreichbar. Die Partie geht
 joined-removed = Der Hauptschiedsrichter hat diesen Tisch aus { $event } herausgenommen.
 joined-reason = { $name } entscheidet vom Pult aus: { $reason }.
 joined-ruled = { $name } entscheidet vom Pult aus.
+joined-next-game = Runde { $round }: { $white } hat Weiß gegen { $black }. Diese Partie aufsetzen?
+joined-ask-back = Dieser Rechner ist Tisch { $table } von { $event }. Wieder teilnehmen?
+joined-game-waits = Runde { $round }: { $white } hat Weiß gegen { $black }. Mit saal partie wird diese Partie aufgesetzt.
+said-arbiter-seated = Schiedsrichter dieser Partie ist ab jetzt { $name }, am Pult.
 refused-no-code = Das ist kein Code: Es müssen vier Felder sein, zum Beispiel e4 g7 a2 f3.
 refused-no-event = Dieser Tisch nimmt an keinem Turnier teil.
+refused-home-game = Hier läuft eine Partie zu Hause. Beenden Sie sie oder beginnen Sie eine neue, und treten Sie dann noch einmal bei.
+refused-no-pairing = Auf diesen Tisch wartet keine andere Partie der Runde, oder die laufende ist nicht zu Ende.

@@ -6,7 +6,7 @@ hall-line-event-help = says what the event is and which round is played
 hall-line-players = players
 hall-line-players-help = reads the players with their numbers
 hall-line-enter = enter; enter player
-hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; a number in front says more of a player: enter 3; title WGM
+hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; vi, sighted or deaf; a number in front says more of a player: enter 3; title WGM
 hall-line-rounds = rounds
 hall-line-rounds-help = says how many rounds there are: rounds 7
 hall-line-system = system
@@ -96,6 +96,9 @@ around-field-id = id; fide id
 around-field-title = title
 around-field-federation = federation
 around-field-team = team
+around-sight-vi = vi; visually impaired; blind
+around-sight-sighted = sighted
+around-sight-deaf = deaf
 around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
     [0] No round has begun.
    *[other] Round { $round } is played.

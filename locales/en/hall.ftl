@@ -67,6 +67,7 @@ hall-cause-ruling = A decision is needed
 hall-cause-undelivered = Ruling not delivered
 hall-cause-fork = Two journals of one game
 hall-cause-silent = Not heard of
+hall-cause-others-paired = Others play than are paired
 hall-cause-not-started = Clocks not started
 hall-cause-unsaved = Game not saved
 hall-cause-battery = Battery low
@@ -128,6 +129,10 @@ hall-ask-round = { $count ->
     [one] Start the clocks of { $count } table? Yes or no.
    *[other] Start the clocks of { $count } tables? Yes or no.
 }
+hall-round-owed = { $count ->
+    [one] Table
+   *[other] Tables
+} { $tables }: the game of the round is not known there yet; the clocks start when it comes.
 hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
 hall-ask-remove = Take table { $table } out of the event? Yes or no.
 hall-removed = Table { $table } is out of the event.
@@ -164,6 +169,14 @@ hall-none-needs = No table needs you.
 hall-nothing-found = No table was found.
 hall-all-started = All clocks have run.
 hall-not-started = Not started: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+hall-without-game = No game of the round yet: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+hall-untimed = Games without clocks: { $count ->
     [one] table
    *[other] tables
 } { $tables }.

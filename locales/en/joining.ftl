@@ -1,6 +1,7 @@
 # A table in a hall of tables: what its people are told.
 line-joining = hall
 line-joining-join = hall join
+line-joining-game = hall game
 line-joining-leave = hall leave
 joined-joining = Asking the desk to let this table in. The arbiter there confirms it.
 joined-left = This table no longer takes part in { $event }.
@@ -19,5 +20,11 @@ joined-away = The arbiter's desk is away. The game goes on; the arbiter is told 
 joined-removed = The chief arbiter has taken this table out of { $event }.
 joined-reason = { $name } rules from the desk: { $reason }.
 joined-ruled = { $name } rules from the desk.
+joined-next-game = Round { $round }: { $white } has White against { $black }. Set up this game?
+joined-ask-back = This computer is table { $table } of { $event }. Take part again?
+joined-game-waits = Round { $round }: { $white } has White against { $black }. Type hall game to set this game up.
+said-arbiter-seated = { $name } is the arbiter of this game from now on, at the desk.
 refused-no-code = That is not a code: four squares are needed, such as e4 g7 a2 f3.
 refused-no-event = This table takes part in no event.
+refused-home-game = A game at home is being played here. Finish it or begin a new one, then join again.
+refused-no-pairing = No other game of the round waits for this table, or the game on it is not over.

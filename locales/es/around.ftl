@@ -6,7 +6,7 @@ hall-line-event-help = dice qué torneo es y qué ronda se juega
 hall-line-players = jugadores
 hall-line-players-help = lee los jugadores con sus números
 hall-line-enter = inscribir; inscribir jugador
-hall-line-enter-help = inscribe a un jugador: inscribir Ada Lovelace; elo 2100; id 1900001; con un número delante completa a un jugador: inscribir 3; título WGM
+hall-line-enter-help = inscribe a un jugador: inscribir Ada Lovelace; elo 2100; id 1900001; ciego, vidente o sordo; con un número delante completa a un jugador: inscribir 3; título WGM
 hall-line-rounds = número de rondas; numero de rondas
 hall-line-rounds-help = dice cuántas rondas hay: número de rondas 7
 hall-line-system = sistema
@@ -96,6 +96,9 @@ around-field-id = id; id fide
 around-field-title = título; titulo
 around-field-federation = federación; federacion
 around-field-team = equipo
+around-sight-vi = discapacidad visual; ciego; ciega
+around-sight-sighted = vidente
+around-sight-deaf = sordo; sorda
 around-about = { $name }: { $system }, rondas: { $rounds }, jugadores: { $players }. { $round ->
     [0] Ninguna ronda ha empezado.
    *[other] Se juega la ronda { $round }.

@@ -67,6 +67,7 @@ hall-cause-ruling = Hace falta una decisión
 hall-cause-undelivered = Decisión sin entregar
 hall-cause-fork = Dos diarios de una partida
 hall-cause-silent = Sin noticias
+hall-cause-others-paired = Juegan otros que los emparejados
 hall-cause-not-started = Relojes sin iniciar
 hall-cause-unsaved = Partida sin guardar
 hall-cause-battery = Batería baja
@@ -128,6 +129,10 @@ hall-ask-round = { $count ->
     [one] ¿Iniciar los relojes de { $count } mesa? Sí o no.
    *[other] ¿Iniciar los relojes de { $count } mesas? Sí o no.
 }
+hall-round-owed = { $count ->
+    [one] Mesa
+   *[other] Mesas
+} { $tables }: allí aún no se conoce la partida de la ronda; los relojes se inician cuando llegue.
 hall-ask-ruling = Mesa { $table }: ¿{ $verb }? Sí o no.
 hall-ask-remove = ¿Sacar la mesa { $table } del torneo? Sí o no.
 hall-removed = La mesa { $table } ya no está en el torneo.
@@ -164,6 +169,14 @@ hall-none-needs = Ninguna mesa lo necesita.
 hall-nothing-found = No se encontró ninguna mesa.
 hall-all-started = Todos los relojes han andado.
 hall-not-started = Sin iniciar: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+hall-without-game = Todavía sin partida de la ronda: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+hall-untimed = Partidas sin reloj: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.

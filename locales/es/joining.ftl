@@ -1,6 +1,7 @@
 # Una mesa en una sala de torneo: lo que se dice a quienes están en ella.
 line-joining = sala
 line-joining-join = sala entrar
+line-joining-game = sala partida
 line-joining-leave = sala salir
 joined-joining = Se pide al puesto del árbitro que admita esta mesa. El árbitro lo confirma allí.
 joined-left = Esta mesa ya no participa en { $event }.
@@ -19,5 +20,11 @@ joined-away = El puesto del árbitro no está disponible. La partida continúa; 
 joined-removed = El árbitro principal ha retirado esta mesa de { $event }.
 joined-reason = { $name } decide desde el puesto: { $reason }.
 joined-ruled = { $name } decide desde el puesto.
+joined-next-game = Ronda { $round }: { $white } lleva las blancas contra { $black }. ¿Preparar esta partida?
+joined-ask-back = Este equipo es la mesa { $table } de { $event }. ¿Participar de nuevo?
+joined-game-waits = Ronda { $round }: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
+said-arbiter-seated = Desde ahora { $name } arbitra esta partida, desde el puesto.
 refused-no-code = Eso no es un código: hacen falta cuatro casillas, por ejemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa no participa en ningún torneo.
+refused-home-game = Aquí se está jugando una partida en casa. Termínela o empiece una nueva y vuelva a entrar.
+refused-no-pairing = Ninguna otra partida de la ronda espera a esta mesa, o la que está en curso no ha terminado.

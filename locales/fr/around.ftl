@@ -6,7 +6,7 @@ hall-line-event-help = dit quel tournoi c'est et quelle ronde se joue
 hall-line-players = joueurs
 hall-line-players-help = lit les joueurs avec leurs numéros
 hall-line-enter = inscrire; inscrire joueur
-hall-line-enter-help = inscrit un joueur : inscrire Ada Lovelace; classement 2100; id 1900001; avec un numéro devant, complète un joueur : inscrire 3; titre WGM
+hall-line-enter-help = inscrit un joueur : inscrire Ada Lovelace; classement 2100; id 1900001; aveugle, voyant ou sourd; avec un numéro devant, complète un joueur : inscrire 3; titre WGM
 hall-line-rounds = nombre de rondes
 hall-line-rounds-help = dit combien il y a de rondes : nombre de rondes 7
 hall-line-system = système; systeme
@@ -96,6 +96,9 @@ around-field-id = id; id fide
 around-field-title = titre
 around-field-federation = fédération; federation
 around-field-team = équipe; equipe
+around-sight-vi = malvoyant; aveugle; non-voyant
+around-sight-sighted = voyant
+around-sight-deaf = sourd
 around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $round ->
     [0] Aucune ronde n'a commencé.
    *[other] La ronde { $round } se joue.

@@ -67,6 +67,7 @@ hall-cause-ruling = Décision nécessaire
 hall-cause-undelivered = Décision non transmise
 hall-cause-fork = Deux journaux d’une même partie
 hall-cause-silent = Plus de nouvelles
+hall-cause-others-paired = D’autres jouent que ceux qui sont appariés
 hall-cause-not-started = Pendules non lancées
 hall-cause-unsaved = Partie non enregistrée
 hall-cause-battery = Batterie faible
@@ -128,6 +129,10 @@ hall-ask-round = { $count ->
     [one] Lancer la pendule de { $count } table ? Oui ou non.
    *[other] Lancer les pendules de { $count } tables ? Oui ou non.
 }
+hall-round-owed = { $count ->
+    [one] Table
+   *[other] Tables
+} { $tables } : la partie de la ronde n’y est pas encore connue ; les pendules seront lancées dès qu’elle le sera.
 hall-ask-ruling = Table { $table } : { $verb } ? Oui ou non.
 hall-ask-remove = Retirer la table { $table } du tournoi ? Oui ou non.
 hall-removed = La table { $table } n’est plus dans le tournoi.
@@ -164,6 +169,14 @@ hall-none-needs = Aucune table n’a besoin de vous.
 hall-nothing-found = Aucune table trouvée.
 hall-all-started = Toutes les pendules ont marché.
 hall-not-started = Pas lancées : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+hall-without-game = Pas encore de partie de la ronde : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
+hall-untimed = Parties sans pendule : { $count ->
     [one] table
    *[other] tables
 } { $tables }.

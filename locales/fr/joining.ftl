@@ -1,6 +1,7 @@
 # Une table dans une salle de tournoi : ce que l'on dit à ceux qui y sont.
 line-joining = salle
 line-joining-join = salle rejoindre
+line-joining-game = salle partie
 line-joining-leave = salle quitter
 joined-joining = Le pupitre est prié d'admettre cette table. L'arbitre y confirme.
 joined-left = Cette table ne participe plus à { $event }.
@@ -19,5 +20,11 @@ joined-away = Le pupitre de l'arbitre est absent. La partie continue ; l'arbitre
 joined-removed = L'arbitre en chef a retiré cette table de { $event }.
 joined-reason = { $name } décide depuis le pupitre : { $reason }.
 joined-ruled = { $name } décide depuis le pupitre.
+joined-next-game = Ronde { $round } : { $white } a les Blancs contre { $black }. Préparer cette partie ?
+joined-ask-back = Cet ordinateur est la table { $table } de { $event }. Participer de nouveau ?
+joined-game-waits = Ronde { $round } : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
+said-arbiter-seated = { $name } arbitre désormais cette partie, depuis le pupitre.
 refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
 refused-no-event = Cette table ne participe à aucun tournoi.
+refused-home-game = Une partie à la maison est en cours ici. Terminez-la ou commencez-en une nouvelle, puis rejoignez le tournoi.
+refused-no-pairing = Aucune autre partie de la ronde n’attend cette table, ou celle en cours n’est pas finie.

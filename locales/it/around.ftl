@@ -6,7 +6,7 @@ hall-line-event-help = dice quale torneo è e quale turno si gioca
 hall-line-players = giocatori
 hall-line-players-help = legge i giocatori con i loro numeri
 hall-line-enter = iscrivi; iscrivi giocatore
-hall-line-enter-help = iscrive un giocatore: iscrivi Ada Lovelace; elo 2100; id 1900001; con un numero davanti completa un giocatore: iscrivi 3; titolo WGM
+hall-line-enter-help = iscrive un giocatore: iscrivi Ada Lovelace; elo 2100; id 1900001; cieco, vedente o sordo; con un numero davanti completa un giocatore: iscrivi 3; titolo WGM
 hall-line-rounds = numero di turni
 hall-line-rounds-help = dice quanti turni ci sono: numero di turni 7
 hall-line-system = sistema
@@ -96,6 +96,9 @@ around-field-id = id; id fide
 around-field-title = titolo
 around-field-federation = federazione
 around-field-team = squadra
+around-sight-vi = ipovedente; non vedente; cieco; cieca
+around-sight-sighted = vedente
+around-sight-deaf = sordo; sorda
 around-about = { $name }: { $system }, turni: { $rounds }, giocatori: { $players }. { $round ->
     [0] Nessun turno è cominciato.
    *[other] Si gioca il turno { $round }.

@@ -67,6 +67,7 @@ hall-cause-ruling = Serve una decisione
 hall-cause-undelivered = Decisione non consegnata
 hall-cause-fork = Due registri di una partita
 hall-cause-silent = Nessuna notizia
+hall-cause-others-paired = Giocano altri rispetto agli abbinati
 hall-cause-not-started = Orologi non avviati
 hall-cause-unsaved = Partita non salvata
 hall-cause-battery = Batteria scarica
@@ -128,6 +129,10 @@ hall-ask-round = { $count ->
     [one] Avviare gli orologi di { $count } tavolo? Sì o no.
    *[other] Avviare gli orologi di { $count } tavoli? Sì o no.
 }
+hall-round-owed = { $count ->
+    [one] Tavolo
+   *[other] Tavoli
+} { $tables }: la partita del turno lì non è ancora nota; gli orologi si avviano quando arriva.
 hall-ask-ruling = Tavolo { $table }: { $verb }? Sì o no.
 hall-ask-remove = Togliere il tavolo { $table } dal torneo? Sì o no.
 hall-removed = Il tavolo { $table } non è più nel torneo.
@@ -164,6 +169,14 @@ hall-none-needs = Nessun tavolo ha bisogno di Lei.
 hall-nothing-found = Nessun tavolo trovato.
 hall-all-started = Tutti gli orologi sono stati avviati.
 hall-not-started = Non avviati: { $count ->
+    [one] tavolo
+   *[other] tavoli
+} { $tables }.
+hall-without-game = Ancora nessuna partita del turno: { $count ->
+    [one] tavolo
+   *[other] tavoli
+} { $tables }.
+hall-untimed = Partite senza orologio: { $count ->
     [one] tavolo
    *[other] tavoli
 } { $tables }.

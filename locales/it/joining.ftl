@@ -1,6 +1,7 @@
 # Un tavolo in una sala di torneo: che cosa si dice a chi vi siede.
 line-joining = sala
 line-joining-join = sala entra
+line-joining-game = sala partita
 line-joining-leave = sala esci
 joined-joining = Si chiede alla postazione dell'arbitro di ammettere questo tavolo. L'arbitro conferma lì.
 joined-left = Questo tavolo non partecipa più a { $event }.
@@ -19,5 +20,11 @@ joined-away = La postazione dell'arbitro non è raggiungibile. La partita contin
 joined-removed = L'arbitro principale ha tolto questo tavolo da { $event }.
 joined-reason = { $name } decide dalla postazione: { $reason }.
 joined-ruled = { $name } decide dalla postazione.
+joined-next-game = Turno { $round }: { $white } ha il Bianco contro { $black }. Preparare questa partita?
+joined-ask-back = Questo computer è il tavolo { $table } di { $event }. Partecipare di nuovo?
+joined-game-waits = Turno { $round }: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
+said-arbiter-seated = Da ora { $name } arbitra questa partita, dalla postazione.
 refused-no-code = Questo non è un codice: servono quattro case, per esempio e4 g7 a2 f3.
 refused-no-event = Questo tavolo non partecipa a nessun torneo.
+refused-home-game = Qui si sta giocando una partita in casa. Finitela o iniziatene una nuova, poi entrate di nuovo.
+refused-no-pairing = Nessun’altra partita del turno attende questo tavolo, o quella in corso non è finita.

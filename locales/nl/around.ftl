@@ -6,7 +6,7 @@ hall-line-event-help = zegt welk toernooi het is en welke ronde wordt gespeeld
 hall-line-players = spelers
 hall-line-players-help = leest de spelers met hun nummers voor
 hall-line-enter = inschrijven; speler inschrijven
-hall-line-enter-help = schrijft een speler in: inschrijven Ada Lovelace; rating 2100; id 1900001; met een nummer ervoor meer van een speler: inschrijven 3; titel WGM
+hall-line-enter-help = schrijft een speler in: inschrijven Ada Lovelace; rating 2100; id 1900001; blind, ziend of doof; met een nummer ervoor meer van een speler: inschrijven 3; titel WGM
 hall-line-rounds = aantal rondes
 hall-line-rounds-help = zegt hoeveel rondes er zijn: aantal rondes 7
 hall-line-system = systeem
@@ -96,6 +96,9 @@ around-field-id = id; fide-id
 around-field-title = titel
 around-field-federation = bond
 around-field-team = team
+around-sight-vi = slechtziend; blind
+around-sight-sighted = ziend
+around-sight-deaf = doof
 around-about = { $name }: { $system }, rondes: { $rounds }, spelers: { $players }. { $round ->
     [0] Er is nog geen ronde begonnen.
    *[other] Ronde { $round } wordt gespeeld.

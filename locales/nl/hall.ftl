@@ -67,6 +67,7 @@ hall-cause-ruling = Beslissing nodig
 hall-cause-undelivered = Beslissing niet aangekomen
 hall-cause-fork = Twee logboeken van één partij
 hall-cause-silent = Geen contact
+hall-cause-others-paired = Er spelen anderen dan zijn ingedeeld
 hall-cause-not-started = Klokken niet gestart
 hall-cause-unsaved = Partij niet opgeslagen
 hall-cause-battery = Batterij bijna leeg
@@ -128,6 +129,10 @@ hall-ask-round = { $count ->
     [one] De klokken van { $count } tafel starten? Ja of nee.
    *[other] De klokken van { $count } tafels starten? Ja of nee.
 }
+hall-round-owed = { $count ->
+    [one] Tafel
+   *[other] Tafels
+} { $tables }: de partij van de ronde is daar nog niet bekend; de klokken starten zodra die er is.
 hall-ask-ruling = Tafel { $table }: { $verb }? Ja of nee.
 hall-ask-remove = Tafel { $table } uit het toernooi halen? Ja of nee.
 hall-removed = Tafel { $table } is uit het toernooi.
@@ -164,6 +169,14 @@ hall-none-needs = Geen tafel heeft u nodig.
 hall-nothing-found = Geen tafel gevonden.
 hall-all-started = Alle klokken zijn gestart.
 hall-not-started = Niet gestart: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+hall-without-game = Nog geen partij van de ronde: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
+hall-untimed = Partijen zonder klok: { $count ->
     [one] tafel
    *[other] tafels
 } { $tables }.

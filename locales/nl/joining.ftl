@@ -1,6 +1,7 @@
 # Een tafel in een speelzaal: wat de mensen daaraan te horen krijgen.
 line-joining = zaal
 line-joining-join = zaal deelnemen
+line-joining-game = zaal partij
 line-joining-leave = zaal verlaten
 joined-joining = De arbitertafel wordt gevraagd deze tafel toe te laten. De arbiter bevestigt het daar.
 joined-left = Deze tafel neemt niet meer deel aan { $event }.
@@ -19,5 +20,11 @@ joined-away = De arbitertafel is niet bereikbaar. De partij gaat door; de arbite
 joined-removed = De hoofdarbiter heeft deze tafel uit { $event } gehaald.
 joined-reason = { $name } beslist vanaf de arbitertafel: { $reason }.
 joined-ruled = { $name } beslist vanaf de arbitertafel.
+joined-next-game = Ronde { $round }: { $white } heeft wit tegen { $black }. Deze partij klaarzetten?
+joined-ask-back = Deze computer is tafel { $table } van { $event }. Weer deelnemen?
+joined-game-waits = Ronde { $round }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
+said-arbiter-seated = { $name } is vanaf nu de arbiter van deze partij, aan de arbitertafel.
 refused-no-code = Dat is geen code: er zijn vier velden nodig, bijvoorbeeld e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.
+refused-home-game = Hier wordt een partij thuis gespeeld. Maak die af of begin een nieuwe, en neem dan opnieuw deel.
+refused-no-pairing = Er wacht geen andere partij van de ronde op deze tafel, of de lopende is niet afgelopen.

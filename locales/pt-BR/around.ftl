@@ -6,7 +6,7 @@ hall-line-event-help = diz que torneio é e que rodada se joga
 hall-line-players = jogadores
 hall-line-players-help = lê os jogadores com os seus números
 hall-line-enter = inscrever; inscrever jogador
-hall-line-enter-help = inscreve um jogador: inscrever Ada Lovelace; rating 2100; id 1900001; com um número à frente completa um jogador: inscrever 3; título WGM
+hall-line-enter-help = inscreve um jogador: inscrever Ada Lovelace; rating 2100; id 1900001; cego, vidente ou surdo; com um número à frente completa um jogador: inscrever 3; título WGM
 hall-line-rounds = número de rodadas; numero de rodadas
 hall-line-rounds-help = diz quantas rodadas há: número de rodadas 7
 hall-line-system = sistema
@@ -96,6 +96,9 @@ around-field-id = id; id fide
 around-field-title = título; titulo
 around-field-federation = federação; federacao
 around-field-team = equipe
+around-sight-vi = deficiente visual; cego; cega
+around-sight-sighted = vidente
+around-sight-deaf = surdo; surda
 around-about = { $name }: { $system }, rodadas: { $rounds }, jogadores: { $players }. { $round ->
     [0] Nenhuma rodada começou.
    *[other] Está sendo jogada a rodada { $round }.

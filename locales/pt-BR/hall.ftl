@@ -67,6 +67,7 @@ hall-cause-ruling = É preciso decidir
 hall-cause-undelivered = Decisão não entregue
 hall-cause-fork = Dois registros da mesma partida
 hall-cause-silent = Sem contato
+hall-cause-others-paired = Jogam outros, não os emparceirados
 hall-cause-not-started = Relógios não iniciados
 hall-cause-unsaved = Partida não salva
 hall-cause-battery = Bateria fraca
@@ -128,6 +129,10 @@ hall-ask-round = { $count ->
     [one] Iniciar os relógios de { $count } mesa? Sim ou não.
    *[other] Iniciar os relógios de { $count } mesas? Sim ou não.
 }
+hall-round-owed = { $count ->
+    [one] Mesa
+   *[other] Mesas
+} { $tables }: a partida da rodada ainda não é conhecida ali; os relógios serão iniciados quando ela chegar.
 hall-ask-ruling = Mesa { $table }: { $verb }? Sim ou não.
 hall-ask-remove = Retirar a mesa { $table } do torneio? Sim ou não.
 hall-removed = A mesa { $table } está fora do torneio.
@@ -164,6 +169,14 @@ hall-none-needs = Nenhuma mesa precisa de você.
 hall-nothing-found = Nenhuma mesa encontrada.
 hall-all-started = Todos os relógios já foram iniciados.
 hall-not-started = Relógios não iniciados: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+hall-without-game = Ainda sem partida da rodada: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
+hall-untimed = Partidas sem relógio: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.

@@ -1,6 +1,7 @@
 # Uma mesa num salão de torneio: o que se diz a quem está nela.
 line-joining = sala
 line-joining-join = sala entrar
+line-joining-game = sala partida
 line-joining-leave = sala sair
 joined-joining = O posto do árbitro foi solicitado a admitir esta mesa. O árbitro confirma lá.
 joined-left = Esta mesa não participa mais de { $event }.
@@ -19,5 +20,11 @@ joined-away = O posto do árbitro não está acessível. A partida continua; o �
 joined-removed = O árbitro principal retirou esta mesa de { $event }.
 joined-reason = { $name } decide do posto: { $reason }.
 joined-ruled = { $name } decide do posto.
+joined-next-game = Rodada { $round }: { $white } joga de brancas contra { $black }. Preparar esta partida?
+joined-ask-back = Este computador é a mesa { $table } de { $event }. Participar de novo?
+joined-game-waits = Rodada { $round }: { $white } joga de brancas contra { $black }. Digite sala partida para preparar esta partida.
+said-arbiter-seated = { $name } é agora o árbitro desta partida, no posto.
 refused-no-code = Isso não é um código: são necessárias quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não participa de nenhum torneio.
+refused-home-game = Uma partida em casa está em andamento aqui. Termine-a ou comece outra e entre de novo.
+refused-no-pairing = Nenhuma outra partida da rodada espera por esta mesa, ou a que está em andamento não acabou.

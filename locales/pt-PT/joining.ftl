@@ -1,6 +1,7 @@
 # Uma mesa numa sala de torneio: o que se diz a quem está nela.
 line-joining = sala
 line-joining-join = sala entrar
+line-joining-game = sala partida
 line-joining-leave = sala sair
 joined-joining = Pediu-se ao posto do árbitro que admita esta mesa. O árbitro confirma lá.
 joined-left = Esta mesa já não participa em { $event }.
@@ -19,5 +20,11 @@ joined-away = O posto do árbitro não está acessível. A partida continua; o �
 joined-removed = O árbitro principal retirou esta mesa de { $event }.
 joined-reason = { $name } decide a partir do posto: { $reason }.
 joined-ruled = { $name } decide a partir do posto.
+joined-next-game = Ronda { $round }: { $white } joga de brancas contra { $black }. Preparar esta partida?
+joined-ask-back = Este computador é a mesa { $table } de { $event }. Participar de novo?
+joined-game-waits = Ronda { $round }: { $white } joga de brancas contra { $black }. Escreva sala partida para preparar esta partida.
+said-arbiter-seated = { $name } é agora o árbitro desta partida, no posto.
 refused-no-code = Isso não é um código: são precisas quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não participa em nenhum torneio.
+refused-home-game = Está a decorrer aqui uma partida em casa. Termine-a ou comece outra e entre de novo.
+refused-no-pairing = Nenhuma outra partida da ronda espera por esta mesa, ou a que está a decorrer não acabou.

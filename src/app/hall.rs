@@ -708,6 +708,7 @@ mod tests {
             desks: Vec::new(),
             delay_ms: 0,
             is_public: false,
+            terms: crate::link::roster::Terms::default(),
         };
         let welcome = crate::link::pairing::Welcome {
             event,

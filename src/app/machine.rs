@@ -1,5 +1,6 @@
 //! What this machine provides for every table set up on it: folders, the person's settings, voices, sound, files.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -27,6 +28,7 @@ use crate::adapters::speaker::{Parts, Speaker};
 use crate::adapters::uci::UciEngines;
 #[cfg(windows)]
 use crate::adapters::windows_battery::WindowsBattery as SystemBattery;
+use crate::controls::joining::JoiningIntent;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
 use crate::ports::sound::{NullSound, Sound};
@@ -46,6 +48,8 @@ pub struct Machine {
     pub locale: Locale,
     settings_were_unreadable: bool,
     keep: Keeper,
+    /// The event that the first table takes part in; the next ones are in it.
+    joins: Cell<Option<JoiningIntent>>,
     /// What somebody may be waiting for.
     pub works: Works,
 }
@@ -55,6 +59,7 @@ impl Machine {
     pub fn new(wanted: Wanted, settings: Settings, settings_were_unreadable: bool, locale: Locale) -> Self {
         Self {
             keep: wanted.keeper(settings_were_unreadable),
+            joins: Cell::new(wanted.joins.clone()),
             wanted,
             settings,
             locale,
@@ -108,7 +113,7 @@ impl Machine {
         let (settings, keep) = (self.settings.clone(), Arc::clone(&self.keep));
         let (works, messages) = (self.works.clone(), self.messages());
         let (places, named_boards) = (self.wanted.places(), self.wanted.named_boards());
-        let joins = self.wanted.joins.clone();
+        let joins = self.joins.take();
         let make = move |post: &Post| {
             let (voice, sound) = voices(post);
             let games = post.clone();

@@ -72,7 +72,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
     if !form.is_at_home {
         set_regulations(&mut regulations, &form.rules)?;
     }
-    let by_time = crate::script::header::speed_of(&regulations.time, regulations.edition);
+    let by_time = Speed::of(&regulations.time, regulations.edition);
     regulations.speed = match form.rules.value(rules_form::SPEED) {
         "standard" if !form.is_at_home => Speed::Standard,
         "rapid" if !form.is_at_home => Speed::Rapid,

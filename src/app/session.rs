@@ -444,6 +444,17 @@ pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
     stored_in(table_of(opening, locale), data)
 }
 
+/// A new table with that opening in the place of another one; whoever the command line seated sits at it, too, where he is one of its people.
+pub fn following(opening: Opening, wanted: &Wanted, locale: Locale) -> Session {
+    let mut session = welcomed(fresh(opening, wanted.data_folder().as_deref(), locale), false);
+    let seat = wanted.seat.filter(|seat| session.table.opening().people.has(*seat));
+    if let Some(seat) = seat.filter(|seat| *seat != session.own_seat) {
+        session.own_seat = seat;
+        session.store.sit(seat).ok();
+    }
+    session
+}
+
 /// The table of that opening, which begins now.
 pub fn table_of(opening: Opening, locale: Locale) -> Table {
     let opening = Opening {

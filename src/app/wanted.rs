@@ -114,7 +114,8 @@ impl Wanted {
     /// Whether nobody has used the program here and the command line asks for nothing in particular: then the first
     /// questions are asked.
     pub fn is_first_start(&self) -> bool {
-        let is_new = self.table.is_some() || self.new_game.is_some() || self.sits_at.is_some();
+        let is_elsewhere = self.sits_at.is_some() || self.joins.is_some();
+        let is_new = self.table.is_some() || self.new_game.is_some() || is_elsewhere;
         let is_plain = !is_new && self.open.is_none() && self.data.is_none() && self.seat.is_none();
         let is_empty = |folder: PathBuf| fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
         is_plain && self.data_folder().is_some_and(is_empty)

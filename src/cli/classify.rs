@@ -7,7 +7,6 @@ use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::laws::regulations::{Edition, Speed};
 use crate::locale::Value;
 use crate::notation::{time_control, time_control_written};
-use crate::script::header::speed_of;
 
 /// Reads the control in the grammar of PGN and TRF26 or, failing that, as arbiters write it.
 pub(super) fn classify(rest: lexopt::Parser) -> Ended {
@@ -33,7 +32,7 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
         complain(&texts.text("classify-untimed", &[]));
         return Ok(Outcome::No);
     };
-    let speed = speed_of(&control, edition);
+    let speed = Speed::of(&control, edition);
     let (word, id) = match speed {
         Speed::Standard => ("standard", "classify-standard"),
         Speed::Rapid => ("rapid", "classify-rapid"),

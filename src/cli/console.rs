@@ -183,7 +183,7 @@ impl Console {
             open: None,
             permit: None,
             begins: None,
-            goes_on: None,
+            follows: None,
             chooses: None,
             awaits_engine: false,
         };
@@ -234,10 +234,9 @@ impl Console {
                 let session = session_of(&form, data.as_deref(), self.machine.locale);
                 other = session.map(|session| session.in_place(permit));
             }
-            if let Some((opening, permit)) = printout.goes_on.take() {
-                let data = self.machine.data_folder();
-                let session = session::fresh(*opening, data.as_deref(), self.machine.locale);
-                other = Some(session::welcomed(session, false).in_place(permit));
+            if let Some((opening, permit)) = printout.follows.take() {
+                let session = session::following(*opening, &self.machine.wanted, self.machine.locale);
+                other = Some(session.in_place(permit));
             }
             if let Some((by, session)) = printout
                 .open
@@ -298,8 +297,8 @@ struct Printout {
     permit: Option<Permit>,
     /// Another game is to begin, and this one may be left for it.
     begins: Option<(Box<NewGameForm>, Permit)>,
-    /// A game is to go on from a position of the one that is gone through, at a table of its own.
-    goes_on: Option<(Box<Opening>, Permit)>,
+    /// A table with that opening is to follow, and this one may be left for it: a position that is played on, or the game of the next round.
+    follows: Option<(Box<Opening>, Permit)>,
     /// Who is to choose a file, and for what.
     chooses: Option<(Person, Dialog)>,
     /// An engine is being started or thinks: what comes of it is still to be told.
@@ -376,7 +375,7 @@ impl Printout {
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
             Happening::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
             Happening::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
-            Happening::Program(ProgramNews::NewTable(opening, permit)) => self.goes_on = Some((opening, permit)),
+            Happening::Program(ProgramNews::NewTable(opening, permit)) => self.follows = Some((opening, permit)),
             Happening::Program(ProgramNews::Begin(_) | ProgramNews::Print(_) | ProgramNews::Elsewhere(_))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)

@@ -1064,6 +1064,7 @@ const LINES: &[Line] = &[
     line("line-say-braille", Set(Setting::Preset, "braille")),
     line("line-joining", Bare(|_| Intent::Joining(JoiningIntent::State))),
     line("line-joining-join", With(joining::join)),
+    line("line-joining-game", Bare(|_| Intent::Joining(JoiningIntent::NextGame))),
     line("line-joining-leave", Bare(|_| Intent::Joining(JoiningIntent::Leave))),
     line("line-hosting", Bare(|_| Intent::Joining(JoiningIntent::Host { at: None, over: None }))),
     line("line-hosting-at", With(joining::host)),

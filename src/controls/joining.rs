@@ -4,6 +4,17 @@ use super::files::FileIntent;
 use super::intent::Intent;
 use super::move_line::Typed;
 
+/// The game of a round, as whoever is asked hears of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The round.
+    pub round: u32,
+    /// Who has White.
+    pub white: String,
+    /// Who has Black.
+    pub black: String,
+}
+
 /// A wish about the event that this table is part of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JoiningIntent {
@@ -21,6 +32,17 @@ pub enum JoiningIntent {
     },
     /// Say as what this table takes part, and whether the arbiter's desk is there.
     State,
+    /// Set up the game of the round that this table is to play, after a question.
+    NextGame,
+    /// Set up that game.
+    SetUp(Box<Game>),
+    /// Take part again, as that table of that event.
+    Back {
+        /// The table.
+        table: u32,
+        /// The event.
+        event: String,
+    },
     /// Take part no more.
     Leave,
     /// Let the other side be played at another computer.

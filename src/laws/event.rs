@@ -134,6 +134,8 @@ stored_events! {
         },
         NoteWritten = "note_written" by Person { text: String },
         Approved = "approved" by Person { what: Approval },
+        /// The game had no arbiter; the table has joined an event, and its arbiter is the game's from now on (Art. 12).
+        ArbiterSeated = "arbiter_seated" { name as "arbiter": String },
         Signed = "signed" by Person { side: Color, result: GameResult },
         Arrived = "arrived" by Person { side: Color },
         GameEnded = "game_ended" { ending: Ending },

@@ -521,6 +521,7 @@ impl Game {
             Event::NotExecuted { board, ply } => self.boards.get_mut(*board).reminded = *ply,
             Event::SheetEntered { side, text, .. } => self.sheets.get_mut(*side).paper = Some(text.clone()),
             Event::Approved { what, .. } => self.arbiter.approvals.push(*what),
+            Event::ArbiterSeated { name } => self.people.arbiter = Some(name.clone()),
             Event::RegulationsLocked { salt, hash, .. } => {
                 self.arbiter.lock = Some(PinLock {
                     salt: salt.clone(),

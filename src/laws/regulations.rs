@@ -378,6 +378,23 @@ pub struct Regulations {
     pub start: Chess,
 }
 
+impl Speed {
+    /// What a time control makes it (A.1, B.1): main time and sixty increments; the bounds differ by edition (V23, V24).
+    pub fn of(time: &TimeControl, edition: Edition) -> Self {
+        let Some(ms) = time.sixty_moves_ms() else {
+            return Self::Standard;
+        };
+        let minute = 60_000;
+        match edition {
+            Edition::Laws2005 if ms < 15 * minute => Self::Blitz,
+            Edition::Laws2005 if ms <= 60 * minute => Self::Rapid,
+            Edition::Laws2018 | Edition::Laws2023 if ms <= 10 * minute => Self::Blitz,
+            Edition::Laws2018 | Edition::Laws2023 if ms < 60 * minute => Self::Rapid,
+            Edition::Laws2005 | Edition::Laws2018 | Edition::Laws2023 => Self::Standard,
+        }
+    }
+}
+
 impl Default for Regulations {
     fn default() -> Self {
         Self {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// No message between machines is longer, in bytes; what is longer is not looked at. A roster of 500 tables has some 60,000.
+/// No message between machines is longer, in bytes; what is longer is not looked at. A roster of 500 tables with their pairings has some 150,000.
 pub const MOST_BYTES: usize = 256 * 1024;
 
 /// A text to be signed. Its title says for what, so that none can be taken for one of another purpose.

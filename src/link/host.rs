@@ -297,6 +297,7 @@ impl Host {
             desks: Vec::new(),
             delay_ms: 0,
             is_public: false,
+            terms: crate::link::roster::Terms::default(),
         };
         Welcome {
             event: self.event(),

@@ -239,6 +239,7 @@ pub const fn may_leave(event: &Event) -> To {
         | Event::PenaltyGiven { .. }
         | Event::NoteWritten { .. }
         | Event::Approved { .. }
+        | Event::ArbiterSeated { .. }
         | Event::Signed { .. }
         | Event::Arrived { .. }
         | Event::IllegalMoveOutcome(_)

@@ -2,11 +2,14 @@
 //! the net.
 
 use serde::{Deserialize, Serialize};
+use shakmaty::ByColor;
 
 use super::Address;
 use super::form::{self, text};
 use super::identity::{Key, PublicKey, Signed};
 use super::topic::{EventId, TableNumber};
+use crate::laws::people::Sight;
+use crate::laws::stored::Word as _;
 
 const TITLE: &str = "annabella roster 1";
 
@@ -28,6 +31,70 @@ pub struct Roster {
     pub delay_ms: u64,
     /// Whether moves and clocks are shown to everybody.
     pub is_public: bool,
+    /// What holds for every game of the round that the tables play.
+    #[serde(default, skip_serializing_if = "Terms::is_empty")]
+    pub terms: Terms,
+}
+
+/// What holds for every game of a round. What is not fixed is empty, and left as it is at each table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// City and federation.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub site: String,
+    /// The time control as encoded ("5400+30").
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub time: String,
+    /// By how many minutes a player may be late (6.7.1).
+    #[serde(default)]
+    pub default_time_min: u32,
+}
+
+impl Terms {
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Who plays at a table in the round that the tables play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pairing {
+    /// The round, from 1.
+    pub round: u32,
+    /// Who has White.
+    pub white: Paired,
+    /// Who has Black.
+    pub black: Paired,
+}
+
+/// One of two who are paired.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Paired {
+    /// His name, given name first.
+    pub name: String,
+    /// His FIDE Identity Number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_id: Option<u32>,
+    /// Which rules of Appendix D are his, by their word; empty where nobody has said it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sight: String,
+}
+
+impl Pairing {
+    /// Both players.
+    pub const fn players(&self) -> ByColor<&Paired> {
+        ByColor {
+            white: &self.white,
+            black: &self.black,
+        }
+    }
+}
+
+impl Paired {
+    /// Which rules of Appendix D are his, where somebody has said it.
+    pub fn sight(&self) -> Option<Sight> {
+        Sight::meant(&self.sight)
+    }
 }
 
 /// A table.
@@ -41,6 +108,9 @@ pub struct TableEntry {
     pub key: PublicKey,
     /// Where it stands; empty where there is one room.
     pub room: String,
+    /// Who plays there in the round that the tables play; nobody before the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pairing: Option<Pairing>,
 }
 
 /// A desk.
@@ -110,8 +180,14 @@ impl Roster {
         for shown in std::iter::once(&mut roster.name)
             .chain(roster.tables.iter_mut().map(|table| &mut table.room))
             .chain(roster.desks.iter_mut().map(|desk| &mut desk.name))
+            .chain([&mut roster.terms.site])
         {
             *shown = crate::locale::inert(shown).into_owned();
+        }
+        for pairing in roster.tables.iter_mut().filter_map(|table| table.pairing.as_mut()) {
+            for player in [&mut pairing.white, &mut pairing.black] {
+                player.name = crate::locale::inert(&player.name).into_owned();
+            }
         }
         Ok(roster)
     }
@@ -135,6 +211,12 @@ impl Roster {
     /// The desk with that key.
     pub fn desk(&self, key: PublicKey) -> Option<&DeskEntry> {
         self.desks.iter().find(|desk| desk.key == key)
+    }
+
+    /// The chief arbiter's name.
+    pub fn chief(&self) -> &str {
+        let chief = self.desks.iter().find(|desk| desk.power == Power::Chief);
+        chief.map_or("", |desk| &desk.name)
     }
 
     /// The table with that number.

@@ -181,6 +181,7 @@ pub fn may_know(event: &Event, side: Color) -> bool {
         | Event::WarningGiven { .. }
         | Event::PenaltyGiven { .. }
         | Event::Approved { .. }
+        | Event::ArbiterSeated { .. }
         | Event::Signed { .. }
         | Event::Arrived { .. }
         | Event::GameEnded { .. }

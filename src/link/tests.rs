@@ -236,10 +236,12 @@ fn roster(number: u64) -> Roster {
             number: SEVEN,
             key: Key::from_seed([7; 32]).public(),
             room: String::new(),
+            pairing: None,
         }],
         desks: vec![desk(&one, Power::Arbiter), desk(&other, Power::Arbiter)],
         delay_ms: 0,
         is_public: false,
+        terms: crate::link::roster::Terms::default(),
     }
 }
 
@@ -393,4 +395,35 @@ fn a_ruling_for_something_else_is_refused_by_its_reason() {
     // In another's name, and by somebody whom nobody knows.
     assert_eq!(weighed(&good, &desks()[1]), Some(NotTaken::NotEntitled));
     assert_eq!(weighed(&good, &chief()), Some(NotTaken::NotEntitled));
+}
+
+#[test]
+fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
+    let key = chief();
+    let event = key.public().event();
+    let old = format!(
+        "annabella roster 1\n{{\"number\":1,\"event\":\"{event}\",\"name\":\"Open\",\"tables\":[{{\"number\":\"7\",\"key\":\"{}\",\"room\":\"\"}}],\
+         \"desks\":[],\"delay_ms\":0,\"is_public\":false}}",
+        key.public()
+    );
+    let mut roster = Roster::read(&key.sign(old), event).unwrap();
+    assert_eq!(roster.tables[0].pairing, None);
+    let player = |name: &str, sight: &str| crate::link::roster::Paired {
+        name: String::from(name),
+        fide_id: Some(1),
+        sight: String::from(sight),
+    };
+    roster.tables[0].pairing = Some(crate::link::roster::Pairing {
+        round: 2,
+        white: player("Ada", "vi"),
+        black: player("Cy\u{202e}", ""),
+    });
+    roster.terms.time = String::from("600+5");
+    let read = Roster::read(&roster.sign(&key), event).unwrap();
+    let pairing = read.tables[0].pairing.clone().unwrap();
+    assert_eq!(
+        (read.terms.time.as_str(), pairing.white.sight()),
+        ("600+5", Some(crate::laws::people::Sight::Vi))
+    );
+    assert!(!pairing.black.name.contains('\u{202e}'));
 }

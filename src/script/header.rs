@@ -6,9 +6,8 @@ use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, FromSetup as _, Setup
 use super::parse::{Expected, LineColumn, ScriptError, Word, Words};
 use crate::announcement::Vocabulary;
 use crate::laws::people::{People, Player};
-use crate::laws::regulations::{Boards, DrawOffers, Edition, Regulations, Repeat, Speed, Venue};
+use crate::laws::regulations::{Boards, DrawOffers, Regulations, Repeat, Speed, Venue};
 use crate::laws::stored::{Choice, Word as _};
-use crate::laws::time_control::TimeControl;
 use crate::locale::name;
 use crate::notation::time_control;
 
@@ -173,7 +172,7 @@ impl Draft {
         }
         regulations.speed = self
             .speed
-            .unwrap_or_else(|| speed_of(&regulations.time, regulations.edition));
+            .unwrap_or_else(|| Speed::of(&regulations.time, regulations.edition));
         let people = People {
             players: ByColor { white, black },
             assistants: self.assistants,
@@ -197,21 +196,6 @@ pub fn numbered(number: u32) -> Option<Chess> {
     setup.board = Board::chess960(number);
     setup.castling_rights = setup.board.rooks();
     Chess::from_setup(setup, CastlingMode::Chess960).ok()
-}
-
-/// A.1 and B.1: main time and sixty increments; the bounds differ by edition (V23, V24).
-pub fn speed_of(time: &TimeControl, edition: Edition) -> Speed {
-    let Some(ms) = time.sixty_moves_ms() else {
-        return Speed::Standard;
-    };
-    let minute = 60_000;
-    match edition {
-        Edition::Laws2005 if ms < 15 * minute => Speed::Blitz,
-        Edition::Laws2005 if ms <= 60 * minute => Speed::Rapid,
-        Edition::Laws2018 | Edition::Laws2023 if ms <= 10 * minute => Speed::Blitz,
-        Edition::Laws2018 | Edition::Laws2023 if ms < 60 * minute => Speed::Rapid,
-        Edition::Laws2005 | Edition::Laws2018 | Edition::Laws2023 => Speed::Standard,
-    }
 }
 
 fn player(words: &mut Words) -> Result<Player, ScriptError> {

@@ -140,6 +140,7 @@ pub fn kind(event: &Event) -> Kind {
         | Event::WarningGiven { .. }
         | Event::PenaltyGiven { .. }
         | Event::Approved { .. }
+        | Event::ArbiterSeated { .. }
         | Event::Signed { .. }
         | Event::GameEnded { .. }
         | Event::ResultAnnulled { .. }
@@ -694,6 +695,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             Approval::Assistant(side) => telling.say("report-approved", &[("who", telling.who(*side))]),
             Approval::Device => telling.say("report-approved-device", &[]),
         }),
+        Event::ArbiterSeated { name } => Some(telling.next("said-arbiter-seated", &[("name", name.into())])),
         Event::SheetEntered { by, .. }
         | Event::RegulationsLocked { by, .. }
         | Event::RegulationsUnlocked { by }

@@ -68,6 +68,8 @@ impl Table {
             meaning @ (Meaning::For(_, _) | Meaning::Empty | Meaning::Command(_) | Meaning::Move(_)) => (by, meaning),
         };
         match meaning {
+            // The game of the round is set up with one key.
+            Meaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(Choice::Yes)),
             Meaning::Empty => Ok(()),
             Meaning::Command(intent) => self.intend(by, intent),
             Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest),

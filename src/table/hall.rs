@@ -5,8 +5,11 @@
 
 #[cfg(test)]
 pub(crate) mod at_net;
+mod next_game;
 #[cfg(test)]
 mod tests;
+
+pub(super) use self::next_game::{follow, is_asked, told};
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -31,7 +34,7 @@ use crate::link::identity::{Signed, Token};
 use crate::link::membership::Membership;
 use crate::link::page::{self, LogQuestion};
 use crate::link::pairing::{Newcomer, Secret, TableSide};
-use crate::link::roster::{self, Power, Roster};
+use crate::link::roster::{self, Pairing, Power, Roster};
 use crate::link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use crate::link::topic::{DeskId, GameId, Topic};
 use crate::link::{
@@ -58,6 +61,12 @@ pub(super) struct Hall {
     questions: u64,
     /// The question for a newer roster that is under way.
     roster_asked: Option<QuestionId>,
+    /// The game of a round that was offered here last.
+    offered: Option<Pairing>,
+    /// The event of last time, while a game at home is on the table.
+    left: Option<Arc<Member>>,
+    /// Another table takes the place of this one.
+    is_followed: bool,
     /// What was answered to rulings.
     judge: Arc<Judge>,
     /// The journal as it is on the disk, for whoever asks for it; of a table that is part of an event.
@@ -76,6 +85,9 @@ impl Default for Hall {
             by: Person::Arbiter,
             questions: 0,
             roster_asked: None,
+            offered: None,
+            left: None,
+            is_followed: false,
             judge: Arc::default(),
             journal: Arc::default(),
             told: 0,
@@ -137,6 +149,11 @@ impl Member {
         };
         let mut arbiters = self.roster.desks.iter().filter(rules);
         arbiters.any(|desk| self.desks.contains(&desk.key.desk()))
+    }
+
+    /// Who is to play here in the round that the tables play.
+    fn pairing(&self) -> Option<&Pairing> {
+        self.roster.table(self.place.table)?.pairing.as_ref()
     }
 
     /// Whether the roster still knows this table.
@@ -225,11 +242,20 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             let file = pairing::EventFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
             join(table, by, (file.secret(), file.slot), file.at.first().cloned())?;
         }
+        JoiningIntent::NextGame => next_game::ask(table, by)?,
+        JoiningIntent::Back { .. } => {
+            next_game::may_join(table, by)?;
+            let member = table.hall.left.take().ok_or(Refusal::new(Code::NoEvent))?;
+            table.hall.by = by;
+            open(table, member.as_ref().clone());
+        }
+        JoiningIntent::SetUp(_) => next_game::set_up(table, by)?,
         JoiningIntent::Host { at, over } => super::elsewhere::host(table, by, at, over)?,
         JoiningIntent::EndHosting => super::elsewhere::end(table, by)?,
         JoiningIntent::Leave => {
             may(table, by)?;
-            let member = table.hall.member.take().ok_or(Refusal::new(Code::NoEvent))?;
+            let left = table.hall.left.take();
+            let member = table.hall.member.take().or(left).ok_or(Refusal::new(Code::NoEvent))?;
             table.hall.by = by;
             leave(table);
             let event = harmless(&member.place.name);
@@ -242,6 +268,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
 /// On the way into an event, with what the desk has given for it.
 fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option<Address>) -> Result<(), Refusal> {
     may(table, by)?;
+    next_game::may_join(table, by)?;
     let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
         return Err(Refusal::new(Code::NoCode));
     };
@@ -284,6 +311,9 @@ fn leave(table: &mut Table) {
 
 fn state(table: &mut Table, by: Person) {
     let Some(member) = table.hall.member.clone() else {
+        if table.hall.left.is_some() {
+            return ask_back(table, by);
+        }
         table.seats.confirm(by, "joined-none");
         return;
     };
@@ -294,9 +324,14 @@ fn state(table: &mut Table, by: Person) {
     } else {
         "joined-state-away"
     };
+    let waits = next_game::waiting(table, &member);
     table.seats.tell(by, Priority::Now, |seat| {
         let place = seat.messages.text("joined-member", &values);
-        format!("{place} {}", seat.messages.text(id, &[]))
+        let told = format!("{place} {}", seat.messages.text(id, &[]));
+        match &waits {
+            Some(game) => format!("{told} {}", next_game::told(&seat.messages, "joined-game-waits", game)),
+            None => told,
+        }
     });
 }
 
@@ -439,6 +474,10 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
 
 /// The table is part of the event from now on.
 fn enter(table: &mut Table, member: Member) {
+    if next_game::may_join(table, table.hall.by).is_err() {
+        // While the arbiter looked somebody has begun a game.
+        return fail(table, "refused-home-game");
+    }
     table.hall.joining = None;
     let place = Box::new(member.place.clone());
     let key = member.place.key().public().to_string();
@@ -708,11 +747,30 @@ pub(super) fn next_wakeup(table: &Table) -> Option<Moment> {
     )
 }
 
-/// This table is part of that event, as it was before the program was started. A game at home is not part of one.
+/// This table is part of that event, as it was before the program was started. A game at home is not part of one: where nobody plays it, it is asked
+/// whether the event goes on here.
 pub(super) fn come_back(table: &mut Table, place: Membership) {
-    let is_at_event = table.game.regulations().place == Venue::Event && !table.is_read_only();
-    if let Some(member) = Member::of(place).filter(|_| is_at_event) {
+    let Some(member) = Member::of(place).filter(|_| !table.is_read_only()) else {
+        return;
+    };
+    if table.game.regulations().place == Venue::Event {
         open(table, member);
+    } else if next_game::may_join(table, table.hall.by).is_ok() {
+        table.hall.left = Some(Arc::new(member));
+        for to in Person::ALL {
+            ask_back(table, to);
+        }
+    }
+}
+
+fn ask_back(table: &mut Table, to: Person) {
+    if let Some(member) = table.hall.left.clone() {
+        let (table_number, event) = (member.place.table.0, member.place.name.clone());
+        let back = JoiningIntent::Back {
+            table: table_number,
+            event,
+        };
+        table.seats.ask_first(to, Intent::Joining(back));
     }
 }
 

@@ -254,6 +254,7 @@ impl Table {
             match event {
                 JournalEvent::Event(event) => {
                     Arc::make_mut(&mut table.game).apply(event, *at);
+                    table.seat_whom(event);
                     table.seats.remember(event, &table.game);
                 }
                 JournalEvent::Found(finding) => table.machine.findings.push(finding.clone()),
@@ -336,6 +337,7 @@ impl Table {
         engine::follow(self);
         boards::wake(self);
         lichess::follow(self);
+        hall::follow(self);
         self.keep_devices();
         self.finish()
     }
@@ -547,11 +549,20 @@ impl Table {
             review::offer(self);
         }
         for event in events {
+            self.seat_whom(&event);
             self.watch.note(&event, &self.game, at);
             self.step.told.push(event.clone());
             if !self.is_aside() {
                 self.write(JournalEvent::Event(event), at);
             }
+        }
+    }
+
+    /// Whoever sits at the table since that event is one of its people.
+    fn seat_whom(&mut self, event: &Event) {
+        if let Event::ArbiterSeated { name } = event {
+            Arc::make_mut(&mut self.opening).people.arbiter = Some(name.clone());
+            self.seats.seat_arbiter();
         }
     }
 

@@ -6,6 +6,7 @@ use super::reading::told_refusal;
 use super::seat::{SaidLine, Seat};
 use crate::controls::files::FileIntent;
 use crate::controls::intent::Intent;
+use crate::controls::joining::JoiningIntent;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::entry::Opening;
 use crate::laws::command::Command;
@@ -65,6 +66,15 @@ impl Seats {
             public_voice: opening.regulations.place == Venue::Home,
             now: Moment::START,
             effects: Vec::new(),
+        }
+    }
+
+    /// The arbiter has a seat from now on; he hears the language of this table.
+    pub(super) fn seat_arbiter(&mut self) {
+        if self.get(Person::Arbiter).is_none()
+            && let Some(locale) = self.all.first().map(|seat| seat.messages.locale())
+        {
+            self.all.push(Seat::new(Person::Arbiter, locale));
         }
     }
 
@@ -373,6 +383,13 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         let changes = changes.join(" ");
         return messages.text("question-correct-clocks", &[("changes", (&changes).into())]);
     }
+    if let Intent::Joining(JoiningIntent::Back { table, event }) = intent {
+        let values = [("table", (*table).into()), ("event", Value::quoting(event))];
+        return messages.text("joined-ask-back", &values);
+    }
+    if let Intent::Joining(JoiningIntent::SetUp(game)) = intent {
+        return super::hall::told(messages, "joined-next-game", game);
+    }
     if let Intent::File(FileIntent::SaveOver(path)) = intent {
         return messages.text("question-save-over", &[("path", path.into())]);
     }
@@ -423,7 +440,7 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
 /// What is so after that question was answered with no: someone who cannot see it disappear must hear it.
 pub(super) fn left_undone(intent: Option<&Intent>) -> &'static str {
     match intent {
-        Some(Intent::NewGame(_)) => "undone-new-game",
+        Some(Intent::NewGame(_) | Intent::Joining(_)) => "undone-new-game",
         Some(Intent::CorrectClocks(_)) => "undone-correct-clocks",
         Some(Intent::File(FileIntent::SaveOver(_))) => "undone-save-over",
         Some(Intent::Settings(SettingsIntent::DropProfile(_))) => "undone-delete-profile",

@@ -47,6 +47,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::HostAway => "refused-host-away",
         Code::NoCode => "refused-no-code",
         Code::NoEvent => "refused-no-event",
+        Code::HomeGame => "refused-home-game",
+        Code::NoPairing => "refused-no-pairing",
         Code::OnlyAtHome => "refused-only-at-home",
         Code::TooEarly => "refused-too-early",
         Code::EmptySquare => "refused-empty-square",

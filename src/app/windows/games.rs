@@ -56,9 +56,7 @@ impl App {
 
     /// Sets up the table with that opening.
     pub(super) fn new_table(&mut self, ctx: &egui::Context, opening: Opening, permit: Permit) {
-        let data = self.machine.data_folder();
-        let session = session::fresh(opening, data.as_deref(), self.machine.locale);
-        let session = session::welcomed(session, false);
+        let session = session::following(opening, &self.machine.wanted, self.machine.locale);
         self.sit_down(ctx, session.in_place(permit));
     }
 

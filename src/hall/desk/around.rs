@@ -21,11 +21,15 @@ use super::watched::Watched;
 use super::words::Tell;
 use super::{Desk, Effect};
 use crate::hall::crosstable;
-use crate::hall::event::{Bye, Details, Entrant, Entry, Event, EventCommand, EventRefusal, Happened, System, words};
+use crate::hall::event::{
+    Bye, Details, Entrant, Entry, Event, EventCommand, EventRefusal, Game, Happened, System, words,
+};
 use crate::laws::ending::GameResult;
 use crate::laws::moment::Moment;
+use crate::laws::people::{Person, Sight};
+use crate::laws::stored::Word as _;
 use crate::link::notes::Notes;
-use crate::link::roster::Power;
+use crate::link::roster::{Paired, Pairing, Power, TableEntry, Terms};
 use crate::link::topic::{GameId, TableNumber};
 use crate::locale::{Value, list};
 
@@ -33,6 +37,12 @@ const SYSTEMS: [(System, &str); 3] = [
     (System::RoundRobin, "around-round-robin"),
     (System::DoubleRoundRobin, "around-double-round-robin"),
     (System::Swiss, "around-swiss"),
+];
+
+const SIGHTS: [(Sight, &str); 3] = [
+    (Sight::Vi, "around-sight-vi"),
+    (Sight::Sighted, "around-sight-sighted"),
+    (Sight::Deaf, "around-sight-deaf"),
 ];
 
 const BYES: [(Bye, &str); 3] = [
@@ -115,10 +125,91 @@ impl Around {
         self.event.current_round().unwrap_or(1)
     }
 
-    /// Where that table's game is paired: round and board.
-    fn place_of(&self, table: TableNumber, game: GameId) -> Option<(u32, u32)> {
-        let round = self.event.round_of_game(&game.to_string())?;
-        Some((round, self.event.board_of_table(round, table.0)?))
+    /// Where that table's game is paired: round and board. A game of others is no game of that board.
+    fn place_of(&self, watched: &Watched) -> Option<(u32, u32)> {
+        let (round, board) = self.board_of(watched)?;
+        let paired = self.event.game(round, board)?;
+        self.plays(watched, paired).then_some((round, board))
+    }
+
+    /// Where that table's game would be paired by its number and its round, whoever plays it.
+    fn board_of(&self, watched: &Watched) -> Option<(u32, u32)> {
+        let round = self.event.round_of_game(&watched.game_id()?.to_string())?;
+        Some((round, self.event.board_of_table(round, watched.number.0)?))
+    }
+
+    fn plays(&self, watched: &Watched, paired: &Game) -> bool {
+        let (Some(game), Some(opening)) = (watched.game(), watched.opening()) else {
+            return false;
+        };
+        let names = ByColor::new_with(|side| game.people().name(Person::Player(side)));
+        self.event.are_paired(paired, names, opening.tournament.fide_ids)
+    }
+
+    /// Whether others play at that table, in the round of the tables, than are paired there.
+    pub(super) fn others_play(&self, watched: &Watched) -> bool {
+        let (current, at) = (self.event.current_round(), self.board_of(watched));
+        let is_of_round = at.is_some_and(|(round, _)| Some(round) == current);
+        is_of_round && watched.has_begun() && self.place_of(watched).is_none()
+    }
+
+    /// The game that is to be played at that table in the round of the tables; none where nobody is paired there, or nobody will come.
+    fn paired_at(&self, table: TableNumber) -> Option<(u32, &Game)> {
+        let round = self.event.current_round()?;
+        let game = self.event.game(round, self.event.board_of_table(round, table.0)?)?;
+        let is_forfeit = game.outcome.as_ref().is_some_and(|outcome| match outcome.result {
+            GameResult::WhiteByForfeit | GameResult::BlackByForfeit | GameResult::BothAbsent => true,
+            GameResult::WhiteWins
+            | GameResult::BlackWins
+            | GameResult::Draw
+            | GameResult::BothLose
+            | GameResult::HalfZero
+            | GameResult::ZeroHalf => false,
+        });
+        (!is_forfeit).then_some((round, game))
+    }
+
+    /// Whether the game at that table may be started: it is the one that is paired there, or nothing is paired at all; none where nobody is
+    /// paired there and others are.
+    pub(super) fn is_to_start(&self, watched: &Watched) -> Option<bool> {
+        let Some(round) = self.event.current_round() else {
+            return Some(watched.game().is_some());
+        };
+        if self.event.round(round).is_none_or(|round| round.games.is_empty()) {
+            return Some(watched.game().is_some());
+        }
+        self.paired_at(watched.number)?;
+        Some(self.place_of(watched).is_some_and(|(of, _)| of == round))
+    }
+
+    /// Who is to play at that table, as its roster tells it.
+    pub(super) fn pairing_at(&self, table: TableNumber) -> Option<Pairing> {
+        let (round, game) = self.paired_at(table)?;
+        let ByColor { white, black } = game.players.map(|number| {
+            let player = self.event.player(number);
+            Paired {
+                name: self.event.name(number),
+                fide_id: player.and_then(|player| player.fide_id),
+                sight: player
+                    .and_then(|player| player.sight)
+                    .map(|sight| sight.word())
+                    .unwrap_or_default(),
+            }
+        });
+        Some(Pairing { round, white, black })
+    }
+
+    /// What holds for every game of the round of the tables.
+    fn terms(&self) -> Terms {
+        if self.event.current_round().is_none() {
+            return Terms::default();
+        }
+        let details = self.event.details();
+        Terms {
+            site: format!("{} {}", details.city, details.federation).trim().to_owned(),
+            time: details.time.clone(),
+            default_time_min: details.default_time_min,
+        }
     }
 }
 
@@ -205,6 +296,7 @@ impl Desk {
                     self.around.event.apply(&entry);
                     self.around.entries.push(entry);
                 }
+                self.tell_tables();
                 self.feed_round();
                 Some(happened)
             }
@@ -214,6 +306,29 @@ impl Desk {
                 None
             }
         }
+    }
+
+    /// Each table knows by the roster who is to play there.
+    fn tell_tables(&mut self) {
+        let Some((roster, _)) = self.roster.as_ref().filter(|_| self.own.is_chief()) else {
+            return;
+        };
+        let terms = self.around.terms();
+        let pairings: BTreeMap<TableNumber, Option<Pairing>> = roster
+            .tables
+            .iter()
+            .map(|table| (table.number, self.around.pairing_at(table.number)))
+            .collect();
+        let is_told = |table: &TableEntry| pairings.get(&table.number) == Some(&table.pairing);
+        if roster.terms == terms && roster.tables.iter().all(is_told) {
+            return;
+        }
+        self.change_roster(|roster| {
+            roster.terms = terms;
+            for table in &mut roster.tables {
+                table.pairing = pairings.get(&table.number).cloned().flatten();
+            }
+        });
     }
 
     /// The same, and what happened is told.
@@ -383,6 +498,8 @@ impl Desk {
                 title.clone_into(&mut player.title);
             } else if let Some(federation) = of("around-field-federation") {
                 federation.clone_into(&mut player.federation);
+            } else if let Some(sight) = self.meant(&SIGHTS, part) {
+                player.sight = Some(sight);
             } else {
                 of("around-field-team")?.clone_into(&mut player.team);
             }
@@ -391,10 +508,19 @@ impl Desk {
     }
 
     fn begin_round(&mut self, round: u32) {
-        let begun = self.tables.values().filter(|watched| watched.has_begun());
-        let games = begun.filter_map(Watched::game_id).map(|game| game.to_string());
+        // What is under way when the first begins is of it; what is over was none.
+        let is_first = self.around.event.current_round().is_none();
+        let is_not_of_it = |watched: &&Watched| {
+            let is_over = watched.game().is_some_and(|game| game.ending().is_some());
+            is_over || (watched.has_begun() && !is_first)
+        };
+        let games = self.tables.values().filter(is_not_of_it);
+        let games = games.filter_map(Watched::game_id).map(|game| game.to_string());
         let games = games.collect();
+        let is_new = self.around.event.current_round() != Some(round);
         if self.happen(EventCommand::BeginRound { round, games }).is_some() {
+            // A start that waits for a table is of the round before.
+            self.round = self.round.take().filter(|_| !is_new);
             self.say_pairings(round);
             self.around.seen.clear();
             self.look_at_all();
@@ -422,7 +548,7 @@ impl Desk {
     pub(super) fn remember_all(&mut self) {
         for (table, watched) in &self.tables {
             let Some(game) = watched.game_id() else { continue };
-            let Some((round, board)) = self.around.place_of(*table, game) else {
+            let Some((round, board)) = self.around.place_of(watched) else {
                 continue;
             };
             let paired = self.around.event.game(round, board);
@@ -444,6 +570,7 @@ impl Desk {
         let tables: Vec<TableNumber> = self.tables.keys().copied().collect();
         for table in tables {
             self.take_result(table);
+            self.refresh(table);
         }
         self.feed_round();
     }
@@ -460,7 +587,7 @@ impl Desk {
         let (Some(id), Some(game)) = (watched.game_id(), watched.game()) else {
             return;
         };
-        let Some((round, board)) = self.around.place_of(table, id) else {
+        let Some((round, board)) = self.around.place_of(watched) else {
             return;
         };
         let ending = game.ending().cloned();

@@ -34,7 +34,7 @@ use self::need::Cause;
 use self::pairing::Pairing;
 use self::rulings::{Fate, Rulings};
 use self::teller::Teller;
-use self::watched::{Learned, Watched};
+use self::watched::{Learned, News as OfTable, Watched};
 use crate::announcement::Vocabulary;
 use crate::controls::intent::Intent;
 use crate::hall::screen::HallIntent;
@@ -200,6 +200,8 @@ enum Waiting {
 struct Round {
     at: Moment,
     tables: BTreeSet<TableNumber>,
+    /// Those of them whose game is not known yet: they are started when it is.
+    owed: BTreeSet<TableNumber>,
 }
 
 /// What is asked of the net, and who is there.
@@ -325,6 +327,7 @@ impl Desk {
                 desks: vec![me],
                 delay_ms: 0,
                 is_public: false,
+                terms: roster::Terms::default(),
             });
         }
         std::mem::take(&mut self.out)
@@ -565,12 +568,16 @@ impl Desk {
         for signed in learned.ruled {
             self.ruled_elsewhere(table, &signed);
         }
-        for told in learned.tell {
+        // A new game is what the roster has told that table to set up.
+        let is_expected = !learned.tell.is_empty() && self.around.pairing_at(table).is_some();
+        let tell = learned.tell.into_iter();
+        for told in tell.filter(|told| !(is_expected && *told == OfTable::NewGame)) {
             let tell = words::Tell::of_table(table, told);
             self.tell("table", &[table], tell);
         }
         if is_new {
             self.look(table);
+            self.start_owed(table);
         }
         self.refresh(table);
     }
@@ -598,6 +605,10 @@ impl Desk {
     fn refresh(&mut self, table: TableNumber) {
         let is_late = self.rulings.is_late(table, self.now);
         let has_not_started = self.has_not_started(table);
+        let others_play = self
+            .tables
+            .get(&table)
+            .is_some_and(|watched| self.around.others_play(watched));
         let Some(watched) = self.tables.get_mut(&table) else {
             return;
         };
@@ -607,6 +618,7 @@ impl Desk {
         let mut beside = need::Causes::NONE;
         beside.put(Cause::Undelivered, is_late);
         beside.put(Cause::NotStarted, has_not_started);
+        beside.put(Cause::OthersPaired, others_play);
         watched.work_out(beside, &self.messages, self.now);
         let after = watched.causes();
         watched.alarm = watched.next_wakeup(self.now);
@@ -632,8 +644,7 @@ impl Desk {
     fn has_not_started(&self, table: TableNumber) -> bool {
         let Some(round) = &self.round else { return false };
         let is_over = self.now.millis_since(round.at) >= START_MS;
-        let stands = self.tables.get(&table).is_some_and(Watched::has_not_started);
-        is_over && stands && round.tables.contains(&table)
+        is_over && round.tables.contains(&table) && self.awaits_start(table)
     }
 
     fn pass_time(&mut self) {
@@ -651,12 +662,10 @@ impl Desk {
             for table in tables {
                 self.refresh(table);
             }
-            if let Some(round) = &mut self.round {
-                let (watched, tables) = (&self.tables, &mut round.tables);
-                tables.retain(|table| watched.get(table).is_some_and(Watched::has_not_started));
-            }
-            if self.round.as_ref().is_some_and(|round| round.tables.is_empty()) {
-                self.round = None;
+            if let Some(mut round) = self.round.take() {
+                round.tables.retain(|table| self.awaits_start(*table));
+                round.owed.retain(|table| round.tables.contains(table));
+                self.round = Some(round).filter(|round| !round.tables.is_empty());
             }
         }
         for table in self.rulings.tables() {
@@ -778,22 +787,6 @@ impl Desk {
         self.tell("answer", &[table], words::Tell::Withdrawn { table, verb });
         self.refresh(table);
     }
-
-    fn start_round(&mut self) {
-        let waiting = self.tables.values().filter(|watched| watched.has_not_started());
-        let tables: BTreeSet<TableNumber> = waiting.map(|watched| watched.number).collect();
-        let many = tables.len();
-        self.round = Some(Round {
-            at: self.now,
-            tables: tables.clone(),
-        });
-        for table in tables {
-            if !self.rule(table, words::START) {
-                break;
-            }
-        }
-        self.tell("round", &[], words::Tell::Round(many));
-    }
 }
 
 /// Who takes part.
@@ -905,12 +898,14 @@ impl Desk {
     }
 
     fn seat_table(&mut self, number: TableNumber, key: PublicKey) {
+        let pairing = self.around.pairing_at(number);
         self.change_roster(|roster| {
             roster.tables.retain(|table| table.number != number);
             roster.tables.push(TableEntry {
                 number,
                 key,
                 room: String::new(),
+                pairing,
             });
             roster.tables.sort_by_key(|table| table.number);
         });
@@ -941,7 +936,7 @@ impl Desk {
                 let text = self.status();
                 self.say("answer", &[], text, false);
             }
-            HallIntent::StartRound => self.ask_first(Waiting::Round),
+            HallIntent::StartRound => self.ask_to_start(),
             HallIntent::Quiet(is_quiet) => self.quiet(is_quiet),
             HallIntent::SayAgain => self.say_again(1),
         }
@@ -973,7 +968,7 @@ impl Desk {
             },
             DeskLine::Said => self.say_again(10),
             DeskLine::Quiet(is_quiet) => self.quiet(is_quiet),
-            DeskLine::StartRound => self.ask_first(Waiting::Round),
+            DeskLine::StartRound => self.ask_to_start(),
             DeskLine::NotStarted => self.say_not_started(),
             DeskLine::Rulings => self.say_rulings(),
             DeskLine::Withdraw(table) => self.withdraw(table),
@@ -1007,7 +1002,8 @@ impl Desk {
                 verbs: verbs.clone(),
             },
             Waiting::Round => {
-                words::Tell::AskRound(self.tables.values().filter(|table| table.has_not_started()).count())
+                let start = self.starts();
+                words::Tell::AskRound(start.waits.len(), start.not_yet)
             }
             Waiting::Remove(table) => words::Tell::AskRemove(*table),
             Waiting::RemoveDesk(key) => words::Tell::AskRemoveDesk(self.name_of(key.desk())),

@@ -26,6 +26,8 @@ pub enum Cause {
     Fork,
     /// Nothing has been heard of the table for too long.
     Silent,
+    /// Others play there than are paired: their result does not count.
+    OthersPaired,
     /// Its clocks are not started though those of the round are (6.6).
     NotStarted,
     /// It cannot store what happens.
@@ -36,7 +38,7 @@ pub enum Cause {
 
 impl Cause {
     /// All of them, the most pressing first.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::BoardsDiffer,
         Self::SheetsDiffer,
         Self::FlagFallen,
@@ -46,6 +48,7 @@ impl Cause {
         Self::Undelivered,
         Self::Fork,
         Self::Silent,
+        Self::OthersPaired,
         Self::NotStarted,
         Self::Unsaved,
         Self::Battery,
@@ -63,6 +66,7 @@ impl Cause {
             Self::Undelivered => "undelivered",
             Self::Fork => "fork",
             Self::Silent => "silent",
+            Self::OthersPaired => "others-paired",
             Self::NotStarted => "not-started",
             Self::Unsaved => "unsaved",
             Self::Battery => "battery",

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::need::Cause;
 use super::rulings::{Fate, Sent};
 use super::watched::Watched;
-use super::{Desk, Effect, Said, Waiting, lines, words};
+use super::{Desk, Effect, Round, Said, Waiting, lines, words};
 use crate::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
 use crate::journal::entry::Opening;
 use crate::laws::moment::Moment;
@@ -116,21 +116,6 @@ impl Desk {
                 is_urgent: false,
             }));
         }
-    }
-
-    pub(super) fn say_not_started(&mut self) {
-        let tables: Vec<TableNumber> = self
-            .tables
-            .values()
-            .filter(|watched| watched.has_not_started())
-            .map(|watched| watched.number)
-            .collect();
-        let tell = if tables.is_empty() {
-            words::Tell::AllStarted
-        } else {
-            words::Tell::NotStarted(tables.clone())
-        };
-        self.tell("answer", &tables, tell);
     }
 
     fn ruling_line(&self, sent: &Sent) -> String {
@@ -377,6 +362,120 @@ fn is_sought(row: &RowView, sought: &str) -> bool {
     sought
         .parse()
         .map_or_else(|_| row.sought.contains(sought), |number: u32| row.table.0 == number)
+}
+
+/// Who is started with a round, and who is not.
+#[derive(Debug, Default)]
+pub(super) struct Starts {
+    /// Their clocks wait.
+    pub(super) waits: Vec<TableNumber>,
+    /// Their game is not known yet, or is not the one that is paired.
+    pub(super) not_yet: Vec<TableNumber>,
+    /// Their games have no clocks.
+    untimed: Vec<TableNumber>,
+    /// Their clocks have run.
+    started: Vec<TableNumber>,
+}
+
+/// The start of a round.
+impl Desk {
+    pub(super) fn starts(&self) -> Starts {
+        let mut starts = Starts::default();
+        for watched in self.tables.values() {
+            let to = match (self.around.is_to_start(watched), watched.game()) {
+                // Nobody is paired there.
+                (None, _) => continue,
+                (Some(false), _) | (Some(true), None) => &mut starts.not_yet,
+                (Some(true), Some(game)) if game.clock().has_started() => &mut starts.started,
+                (Some(true), Some(game)) if game.ending().is_some() => continue,
+                (Some(true), Some(game)) if !game.clock().is_timed() => &mut starts.untimed,
+                (Some(true), Some(_)) => &mut starts.waits,
+            };
+            to.push(watched.number);
+        }
+        starts
+    }
+
+    /// Whether that table is to be started and is not.
+    pub(super) fn awaits_start(&self, table: TableNumber) -> bool {
+        let Some(watched) = self.tables.get(&table) else {
+            return false;
+        };
+        match self.around.is_to_start(watched) {
+            None => false,
+            Some(false) => true,
+            Some(true) => watched.has_not_started(),
+        }
+    }
+
+    pub(super) fn ask_to_start(&mut self) {
+        let starts = self.starts();
+        if starts.waits.is_empty() && starts.not_yet.is_empty() {
+            self.tell("answer", &[], words::Tell::Round(0, starts.untimed));
+        } else {
+            self.ask_first(Waiting::Round);
+        }
+    }
+
+    /// Starts all that wait; whose game is not known yet is started when it is.
+    pub(super) fn start_round(&mut self) {
+        let Starts {
+            waits,
+            not_yet,
+            untimed,
+            ..
+        } = self.starts();
+        self.round = Some(Round {
+            at: self.now,
+            tables: waits.iter().chain(&not_yet).copied().collect(),
+            owed: not_yet.into_iter().collect(),
+        });
+        let many = waits.len();
+        for table in waits {
+            if !self.rule(table, words::START) {
+                break;
+            }
+        }
+        self.tell("round", &[], words::Tell::Round(many, untimed));
+    }
+
+    /// The game of that table is known now, and the round was started meanwhile.
+    pub(super) fn start_owed(&mut self, table: TableNumber) {
+        let is_owed = self.round.as_ref().is_some_and(|round| round.owed.contains(&table));
+        let watched = self.tables.get(&table);
+        let is_there = watched.is_some_and(|watched| self.around.is_to_start(watched) == Some(true));
+        if !(is_owed && is_there) {
+            return;
+        }
+        if let Some(round) = &mut self.round {
+            round.owed.remove(&table);
+        }
+        if self.awaits_start(table) {
+            self.rule(table, words::START);
+        }
+    }
+
+    pub(super) fn say_not_started(&mut self) {
+        let starts = self.starts();
+        let parts = [
+            (starts.waits, "hall-not-started"),
+            (starts.not_yet, "hall-without-game"),
+            (starts.untimed, "hall-untimed"),
+        ];
+        let mut has_some = false;
+        for (tables, id) in parts.into_iter().filter(|(tables, _)| !tables.is_empty()) {
+            has_some = true;
+            self.tell("answer", &tables.clone(), words::Tell::Tables(id, tables));
+        }
+        if !has_some {
+            let tell = if starts.started.is_empty() {
+                words::Tell::NothingFound
+            } else {
+                words::Tell::AllStarted
+            };
+            self.tell("answer", &[], tell);
+        }
+    }
 }
 
 /// What is proposed at a table, one line each.

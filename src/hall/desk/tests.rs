@@ -261,6 +261,22 @@ impl Hall {
         self.settle();
     }
 
+    pub(super) fn table(&self, number: u32) -> &AtNet {
+        &self.tables[&TableNumber(number)]
+    }
+
+    /// A table is switched off and on again.
+    pub(super) fn restart_table(&mut self, number: u32) {
+        let before = self.tables.remove(&TableNumber(number)).unwrap();
+        self.hub.ask(before.own, Request::Close);
+        let mut at = AtNet::reopened(&before.disk, &mut self.hub, 99);
+        at.kept = before.kept;
+        let place = Box::new(at.kept.clone().unwrap());
+        at.step(&mut self.hub, crate::table::input::Input::Member(place));
+        self.tables.insert(TableNumber(number), at);
+        self.wait(3_000);
+    }
+
     /// A table of that story is let in by a code.
     pub(super) fn seat(&mut self, number: u32, story: &str) {
         let seed = u8::try_from(number).unwrap();
@@ -281,7 +297,14 @@ impl Hall {
             .unwrap()
             .to_owned();
         self.said.clear();
-        self.at(number, &format!("hall join {HERE} {code}"));
+        let has_arbiter = self.table(number).table.opening().people.arbiter.is_some();
+        let by = if has_arbiter {
+            Person::Arbiter
+        } else {
+            Person::Player(shakmaty::Color::White)
+        };
+        let join = Intent::Line(format!("hall join {HERE} {code}"));
+        self.does(number, crate::table::input::Input::Intent(by, join));
         self.types("yes");
         self.wait(1_000);
         assert!(self.heard("takes part now").is_some(), "{:?}", self.said);

@@ -124,7 +124,13 @@ fn hosting(intent: &JoiningIntent) -> Option<String> {
         JoiningIntent::Host { over: Some(over), .. } => Some(format!("hosts over {over}")),
         JoiningIntent::Host { .. } => Some(String::from("hosts")),
         JoiningIntent::EndHosting => Some(String::from("ends hosting")),
-        JoiningIntent::Join { .. } | JoiningIntent::Bring { .. } | JoiningIntent::State | JoiningIntent::Leave => None,
+        JoiningIntent::Join { .. }
+        | JoiningIntent::Bring { .. }
+        | JoiningIntent::State
+        | JoiningIntent::NextGame
+        | JoiningIntent::SetUp(_)
+        | JoiningIntent::Back { .. }
+        | JoiningIntent::Leave => None,
     }
 }
 

@@ -62,8 +62,10 @@ pub(super) enum Tell {
         table: TableNumber,
         verb: String,
     },
-    Round(usize),
-    AskRound(usize),
+    /// So many are being started; these have no clocks.
+    Round(usize, Vec<TableNumber>),
+    /// So many, and these when their game is known.
+    AskRound(usize, Vec<TableNumber>),
     AskRuling {
         table: TableNumber,
         verbs: Vec<String>,
@@ -118,7 +120,8 @@ pub(super) enum Tell {
     NoneNeeds,
     NothingFound,
     AllStarted,
-    NotStarted(Vec<TableNumber>),
+    /// That message, of these tables.
+    Tables(&'static str, Vec<TableNumber>),
     NothingSaid,
     NoRulings,
     Plain(String),
@@ -236,12 +239,18 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::NotDelivered(table) => at("hall-not-delivered", *table),
         Tell::NothingWaits(table) => at("hall-nothing-waits", *table),
         Tell::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, &[verb]),
-        Tell::Round(many) => messages.text("hall-round", &[("count", count(*many).into())]),
-        Tell::AskRound(many) => messages.text("hall-ask-round", &[("count", count(*many).into())]),
         Tell::Waits { table, verb } => ruled("hall-ruling-waits", *table, &[verb]),
         Tell::AskRuling { table, verbs } => {
             let verbs: Vec<&str> = verbs.iter().map(String::as_str).collect();
             ruled("hall-ask-ruling", *table, &verbs)
+        }
+        Tell::Round(many, untimed) => {
+            let started = messages.text("hall-round", &[("count", count(*many).into())]);
+            followed(started, &of_tables(messages, "hall-untimed", untimed))
+        }
+        Tell::AskRound(many, not_yet) => {
+            let asked = messages.text("hall-ask-round", &[("count", count(*many).into())]);
+            followed(of_tables(messages, "hall-round-owed", not_yet), &asked)
         }
         Tell::AskRemove(table) => at("hall-ask-remove", *table),
         Tell::Removed(table) => at("hall-removed", *table),
@@ -290,13 +299,25 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::NoneNeeds => plain("hall-none-needs"),
         Tell::NothingFound => plain("hall-nothing-found"),
         Tell::AllStarted => plain("hall-all-started"),
-        Tell::NotStarted(tables) => {
-            let values = [("tables", numbers(messages, tables).into()), many(tables)];
-            messages.text("hall-not-started", &values)
-        }
+        Tell::Tables(id, tables) => of_tables(messages, id, tables),
         Tell::NothingSaid => plain("hall-nothing-said"),
         Tell::NoRulings => plain("hall-no-rulings"),
     }
+}
+
+/// A message of these tables; nothing where there are none.
+fn of_tables(messages: &Messages, id: &str, tables: &[TableNumber]) -> String {
+    if tables.is_empty() {
+        return String::new();
+    }
+    let values = [("tables", numbers(messages, tables).into()), many(tables)];
+    messages.text(id, &values)
+}
+
+fn followed(first: String, then: &str) -> String {
+    let parts = [first.as_str(), then];
+    let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    said.join(" ")
 }
 
 fn listed(addresses: &[Address]) -> String {

@@ -59,7 +59,7 @@ stored_events! {
         ResultSigned = "result_signed" { round: u32, board: u32, white_signed: bool, black_signed: bool },
         /// That result was entered by mistake, and stands no more.
         ResultAnnulled = "result_annulled" { round: u32, board: u32, result: GameResult, text as "why": String },
-        /// The tables play that round from now on; these games were under way or over, and are of the round before.
+        /// The tables play that round from now on; these games are not of it but of the round before, if there was one.
         RoundBegun = "round_begun" { round: u32, games: Vec<Name> },
         /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; or no more, where it is empty.
         BroadcastNamed = "broadcast_named" { round: u32, id as "broadcast": String },

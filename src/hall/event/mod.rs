@@ -22,8 +22,9 @@ pub use self::rules::{EventCommand, EventRefusal};
 use super::standings::TieBreak;
 use crate::laws::articles::Article;
 use crate::laws::ending::GameResult;
+use crate::laws::people::Sight;
 use crate::laws::stored::{stored_parts, word_of_each, words};
-use crate::notation::trf::Report;
+use crate::notation::trf::{self, Report};
 
 word_of_each! {
     System { RoundRobin = "round-robin", DoubleRoundRobin = "double-round-robin", Swiss = "swiss" }
@@ -120,6 +121,8 @@ pub struct Entrant {
     pub federation: String,
     /// His team.
     pub team: String,
+    /// Which rules of Appendix D are his, where somebody has said it.
+    pub sight: Option<Sight>,
 }
 
 stored_parts!(Entrant {
@@ -130,6 +133,7 @@ stored_parts!(Entrant {
     rating,
     federation,
     team,
+    sight,
 });
 
 /// A round.
@@ -313,6 +317,18 @@ impl Event {
         let next = self.begun.iter().position(|begun| begun.before.contains(game));
         let own = next.unwrap_or(self.begun.len()).checked_sub(1)?;
         self.begun.get(own).map(|begun| begun.round)
+    }
+
+    /// Whether those two play that game: who has a FIDE Identity Number here and there is known by it, anybody else by his name.
+    pub fn are_paired(&self, game: &Game, names: ByColor<&str>, fide_ids: ByColor<Option<u32>>) -> bool {
+        Color::ALL.into_iter().all(|side| {
+            let number = *game.players.get(side);
+            let own = self.player(number).and_then(|player| player.fide_id);
+            match (own, fide_ids.get(side)) {
+                (Some(own), Some(there)) => own == *there,
+                (_, _) => trf::is_one_name(&self.name(number), names.get(side)),
+            }
+        })
     }
 
     /// The server's name for the round of a broadcast that the games of that round go into; none where they go into none.

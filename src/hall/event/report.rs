@@ -31,6 +31,7 @@ pub(super) fn event(text: &str) -> Event {
             rating: entrant.rating,
             federation: entrant.federation.clone(),
             team: teams.get(&entrant.rank).cloned().unwrap_or_default(),
+            sight: None,
         };
         (player.number, player)
     };

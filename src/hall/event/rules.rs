@@ -109,7 +109,7 @@ pub enum EventCommand {
     BeginRound {
         /// The round.
         round: u32,
-        /// The games that are under way or over at the tables: they are of the round before, if there was one.
+        /// Games at the tables that are not of it: of the round before, if there was one.
         games: Vec<String>,
     },
     /// Lets the games of that round go into a round of a broadcast, by the server's name for it; or no more.
@@ -588,13 +588,10 @@ impl Event {
         Ok(vec![Happened::GamePaired { round, board, players }])
     }
 
-    fn begin_round(&self, round: u32, mut games: Vec<String>) -> Decided {
+    fn begin_round(&self, round: u32, games: Vec<String>) -> Decided {
         self.in_event(round)?;
-        match self.current_round() {
-            Some(current) if current == round => return Ok(Vec::new()),
-            Some(_) => {}
-            // Before the first there was none.
-            None => games.clear(),
+        if self.current_round() == Some(round) {
+            return Ok(Vec::new());
         }
         let games = games.into_iter().map(Name).collect();
         Ok(vec![Happened::RoundBegun { round, games }])

@@ -83,6 +83,7 @@ fn entrant(number: u32) -> Entrant {
         } else {
             "Porto".into()
         },
+        sight: None,
     }
 }
 

@@ -89,6 +89,10 @@ named! {
         NoCode = "no_code",
         /// This table is part of no event.
         NoEvent = "no_event",
+        /// A game at home is under way: it does not join an event.
+        HomeGame = "home_game",
+        /// No game of the round is known for this table, or it is on the table.
+        NoPairing = "no_pairing",
         /// It is done at home only.
         OnlyAtHome = "only_at_home",
         /// The Laws allow it only later.

@@ -295,6 +295,18 @@ pub fn given_name_first(name: &str) -> String {
     }
 }
 
+/// Whether both are the name of one person, whichever part of it stands first.
+pub fn is_one_name(a: &str, b: &str) -> bool {
+    let words = |name: &str| -> Vec<String> {
+        let name = crate::locale::inert(name).into_owned();
+        given_name_first(&name)
+            .split_whitespace()
+            .map(str::to_lowercase)
+            .collect()
+    };
+    words(a) == words(b)
+}
+
 /// "IA Hooper, Dora (400123)" is Dora Hooper.
 fn arbiter(text: &str) -> String {
     const TITLES: [&str; 4] = ["IA", "FA", "NA", "IO"];

@@ -88,9 +88,12 @@ impl AtNet {
         for request in publish(&mut self.table, written, now) {
             self.ask(hub, request);
         }
+        let mut follows = None;
         for effect in effects {
             if let Effect::Link(request) = effect {
                 self.ask(hub, request);
+            } else if let Effect::NewTable(opening, _) = effect {
+                follows = Some(*opening);
             } else if let Effect::KeepMembership(place) = effect {
                 self.kept = place.map(|place| *place);
             } else if let Effect::Say { utterance, channel, .. } = effect {
@@ -99,6 +102,16 @@ impl AtNet {
                 }
                 self.said.push(utterance.text());
             }
+        }
+        if let Some(opening) = follows {
+            self.ask(hub, Request::Close);
+            let seed = [self.disk.len().try_into().unwrap_or(1); 32];
+            self.table = Table::new(opening, Locale::En);
+            self.table.set_seed(seed);
+            self.disk.clear();
+            self.chain = Chain::default();
+            let place = self.kept.clone().unwrap();
+            self.step(hub, Input::Member(Box::new(place)));
         }
     }
 

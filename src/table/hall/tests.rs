@@ -82,6 +82,7 @@ impl World {
             number: SEVEN,
             key,
             room: String::new(),
+            pairing: None,
         });
         Roster {
             number,
@@ -96,6 +97,7 @@ impl World {
             }],
             delay_ms: 0,
             is_public: false,
+            terms: crate::link::roster::Terms::default(),
         }
         .sign(&self.key)
     }
@@ -416,6 +418,18 @@ fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_in
     let mut home = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\n");
     home.step(Input::Member(Box::new(place.clone())));
     assert!(!lacks_journal(&home.table) && home.table.hall.member.is_none());
+    // Whoever is in the hall says so.
+    assert!(
+        home.heard("This computer is table 7 of Club Open. Take part again?"),
+        "{:?}",
+        home.said
+    );
+    home.at.kept = Some(place.clone());
+    home.step(Input::Intent(
+        Person::Player(Color::White),
+        Intent::Line(String::from("yes")),
+    ));
+    assert!(home.table.hall.member.is_some() && home.table.game.regulations().place == Venue::Event);
     let mut again = World::of(EVENT);
     again.step(Input::Member(Box::new(place)));
     assert!(again.heard("This is table 7"), "{:?}", again.said);
@@ -526,4 +540,13 @@ fn in_a_hall_it_is_for_an_arbiter_to_say_that_a_side_is_played_elsewhere() {
         world.said
     );
     assert!(world.table.hall.member.is_some());
+}
+
+#[test]
+fn a_game_at_home_that_is_played_does_not_join_and_is_told_what_to_do() {
+    let mut world = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\nboth play 1.e4\n");
+    let join = Intent::Line(String::from("hall join desk:7461 g7 a2 f3 c1"));
+    world.step(Input::Intent(Person::Player(Color::White), join));
+    assert!(world.heard("Finish it or begin a new one"), "{:?}", world.said);
+    assert!(world.table.hall.joining.is_none());
 }

@@ -216,8 +216,7 @@ impl Desk {
         let game = self.around.event.game(round, board)?;
         let table = TableNumber(game.table.unwrap_or(board));
         let watched = self.tables.get(&table)?;
-        let place = self.around.place_of(table, watched.game_id()?);
-        (place == Some((round, board))).then_some(watched)
+        (self.around.place_of(watched) == Some((round, board))).then_some(watched)
     }
 
     /// Nothing behind what could not be kept was carried out: the feed is written again, as the event is now.

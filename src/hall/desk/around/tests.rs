@@ -546,3 +546,137 @@ fn a_player_who_leaves_plays_the_round_to_its_end() {
     hall.types("player out 2 ill");
     hall.hears("There is no round 4");
 }
+
+#[test]
+fn the_next_round_comes_to_each_table_and_its_clocks_are_started_when_it_stands_there() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.types("round 2");
+    hall.wait(1_500);
+    let asked = "Round 2: Dan has White against Clara. Set up this game?";
+    assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
+    assert!(!hall.table(2).heard("Round 2"), "a game is under way there");
+    hall.types("start round");
+    hall.hears("Tables 1 and 2: the game of the round is not known there yet");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.does(1, at_white(""));
+    hall.wait(3_000);
+    let opening = hall.table(1).table.opening();
+    let names = [Color::White, Color::Black].map(|side| opening.people.name(Person::Player(side)));
+    assert_eq!(names, ["Dan", "Clara"]);
+    assert_eq!(
+        (opening.people.arbiter.as_deref(), opening.tournament.round),
+        (Some("Eva"), Some(2))
+    );
+    assert_eq!(opening.tournament.name, "Club Open");
+    assert!(hall.table(1).table.game().clock().has_started());
+    hall.types("not started");
+    hall.hears("No game of the round yet: table 2.");
+    rules(&mut hall, 2, "0-1");
+    hall.hears("Round 1, board 2: 0-1");
+    assert!(hall.table(2).heard("Round 2: Ada has White against Ben"));
+    hall.does(2, at_white("yes"));
+    hall.wait(3_000);
+    hall.types("not started");
+    hall.hears("All clocks have run.");
+    rules(&mut hall, 1, "0-1");
+    hall.hears("Round 2, board 1: 0-1");
+}
+
+fn at_white(line: &str) -> AtTable {
+    AtTable::Intent(Person::Player(Color::White), Intent::Line(line.to_owned()))
+}
+
+#[test]
+fn a_table_that_nobody_has_used_joins_and_the_game_of_the_round_is_set_up_there_by_itself() {
+    let mut hall = Hall::new();
+    hall.seat(1, "set place=home\nwhite vi Zoe\nblack sighted Yves\n");
+    hall.types("1: notes the lamp is on");
+    hall.wait(1_500);
+    hall.hears("done");
+    hall.types("start round");
+    hall.hears("No table waits for its clocks. Games without clocks: table 1.");
+    for line in [
+        "enter Ada; vi",
+        "enter Ben; sighted; id 1900002",
+        "time control 600+5",
+        "pair 1.1 2 1",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    hall.wait(1_500);
+    let opening = hall.table(1).table.opening().clone();
+    let people = &opening.people;
+    let names = [Color::White, Color::Black].map(|side| people.name(Person::Player(side)));
+    assert_eq!(names, ["Ben", "Ada"]);
+    assert!(!people.is_vi(Color::White) && people.is_vi(Color::Black));
+    assert_eq!(opening.tournament.fide_ids.white, Some(1_900_002));
+    assert!(opening.regulations.is_competition());
+    hall.restart_table(1);
+    hall.said.clear();
+    hall.types("start round");
+    hall.hears("Start the clocks of 1 table?");
+    hall.types("yes");
+    hall.wait(2_000);
+    assert!(
+        hall.table(1).table.game().clock().running().is_some(),
+        "{:?}",
+        hall.said
+    );
+}
+
+#[test]
+fn who_rules_from_the_desk_is_the_arbiter_of_a_game_that_had_none() {
+    let mut hall = Hall::new();
+    hall.seat(
+        1,
+        "time 60+1\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nboth play 1.e4\n",
+    );
+    assert!(hall.table(1).heard("Eva is the arbiter of this game from now on"));
+    hall.types("1: stop clocks");
+    hall.wait(1_500);
+    hall.hears("done");
+    hall.restart_table(1);
+    assert_eq!(hall.table(1).table.opening().people.arbiter.as_deref(), Some("Eva"));
+    hall.types("1: start clocks");
+    hall.wait(1_500);
+    hall.hears("done");
+}
+
+#[test]
+fn what_others_play_and_what_was_over_before_the_round_is_no_result_of_it() {
+    let mut hall = Hall::new();
+    hall.seat(1, "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
+    hall.seat(2, TWO);
+    rules(&mut hall, 2, "1-0");
+    hall.types("1: start clocks");
+    hall.wait(1_500);
+    for line in [
+        "enter Ada",
+        "enter Ben",
+        "enter Clara",
+        "enter Dan",
+        "pair all",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    hall.wait(10_000);
+    let told = |hall: &Hall| {
+        let about = |said: &&crate::hall::desk::Said| said.text.contains("Others play than are paired: table 1");
+        hall.said.iter().filter(about).count()
+    };
+    assert_eq!(told(&hall), 1, "{:?}", hall.said);
+    rules(&mut hall, 1, "1-0");
+    assert_eq!(hall.heard("board 1: 1-0"), None, "{:?}", hall.said);
+    assert_eq!(hall.heard("board 2: 1-0"), None, "{:?}", hall.said);
+    assert_eq!(told(&hall), 1, "once");
+    // The right players sit down, and theirs counts.
+    hall.does(1, at_white("hall game"));
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    rules(&mut hall, 1, "0-1");
+    hall.hears("Round 1, board 1: 0-1");
+}
