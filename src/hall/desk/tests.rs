@@ -269,7 +269,7 @@ impl Hall {
     pub(super) fn restart_table(&mut self, number: u32) {
         let before = self.tables.remove(&TableNumber(number)).unwrap();
         self.hub.ask(before.own, Request::Close);
-        let mut at = AtNet::reopened(&before.disk, &mut self.hub, 99);
+        let mut at = AtNet::reopened(&before.disk, None, &mut self.hub, 99);
         at.kept = before.kept;
         let place = Box::new(at.kept.clone().unwrap());
         at.step(&mut self.hub, crate::table::input::Input::Member(place));

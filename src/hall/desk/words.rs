@@ -246,11 +246,11 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         }
         Tell::Round(many, untimed) => {
             let started = messages.text("hall-round", &[("count", count(*many).into())]);
-            followed(started, &of_tables(messages, "hall-untimed", untimed))
+            followed(&started, &of_tables(messages, "hall-untimed", untimed))
         }
         Tell::AskRound(many, not_yet) => {
             let asked = messages.text("hall-ask-round", &[("count", count(*many).into())]);
-            followed(of_tables(messages, "hall-round-owed", not_yet), &asked)
+            followed(&of_tables(messages, "hall-round-owed", not_yet), &asked)
         }
         Tell::AskRemove(table) => at("hall-ask-remove", *table),
         Tell::Removed(table) => at("hall-removed", *table),
@@ -314,8 +314,8 @@ fn of_tables(messages: &Messages, id: &str, tables: &[TableNumber]) -> String {
     messages.text(id, &values)
 }
 
-fn followed(first: String, then: &str) -> String {
-    let parts = [first.as_str(), then];
+fn followed(first: &str, then: &str) -> String {
+    let parts = [first, then];
     let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     said.join(" ")
 }
