@@ -52,9 +52,7 @@ fn game(seed: u32) -> PgnGame {
     game.line = written.moves.iter().copied().map(PgnMove::new).collect();
     for (entry, ply) in game.line.iter_mut().zip(0_u64..) {
         let left = 5_400 - ply * 20;
-        entry
-            .comments
-            .push(format!("[%clk {}:{:02}:{:02}]", left / 3600, left / 60 % 60, left % 60));
+        entry.comment(format!("[%clk {}:{:02}:{:02}]", left / 3600, left / 60 % 60, left % 60));
     }
     game.tags = [("Event", "A"), ("White", "Ada"), ("Black", "Ben"), ("Result", "*")]
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
