@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::{ByColor, Color};
 
+use self::details::Detail;
 use self::lines::{EventLine, Place};
 use self::outside::Outside;
 use super::kept::Kept;
@@ -507,6 +508,55 @@ impl Desk {
         Some(player)
     }
 
+    /// Who rules here: the name in the roster, which the chief arbiter has signed.
+    pub(super) fn by(&self) -> &str {
+        let own = self.own.key.public();
+        let mut desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        desks
+            .find(|desk| desk.key == own)
+            .map_or(&self.own.by, |desk| &desk.name)
+    }
+
+    /// Who rules at this desk is called that from now on. An event that knew him by his old name, or nobody, has the new one.
+    fn name_arbiter(&mut self, name: &str) {
+        let (own, before) = (self.own.key.public(), self.by().to_owned());
+        let renamed = self.change_roster(|roster| {
+            if let Some(desk) = roster.desks.iter_mut().find(|desk| desk.key == own) {
+                name.clone_into(&mut desk.name);
+            }
+        });
+        if !renamed {
+            return;
+        }
+        self.tell_of("answer", "around-by", &[("name", Value::quoting(name))]);
+        let chief = &self.around.event.details().chief_arbiter;
+        if self.around.event.entries() > 0 && (chief.is_empty() || *chief == before) {
+            self.set_detail(Detail::Chief, name);
+        }
+    }
+
+    /// That is this from now on.
+    fn set_detail(&mut self, detail: Detail, text: &str) {
+        let mut details = self.details();
+        if !detail.put(&mut details, text) {
+            self.tell("answer", &[], Tell::NotUnderstood(text.to_owned()));
+        } else if self.happen(EventCommand::Change(details)).is_some() {
+            let told = detail.told(self.around.event.details(), &self.messages);
+            self.say_lines(told.into_iter().collect());
+        }
+    }
+
+    /// Whether the regulations exclude appeals.
+    fn exclude_appeals(&mut self, no_appeals: bool) {
+        let details = Details {
+            no_appeals,
+            ..self.details()
+        };
+        if self.happen(EventCommand::Change(details)).is_some() {
+            self.tell_of("event", details::appeals(no_appeals), &[]);
+        }
+    }
+
     fn begin_round(&mut self, round: u32) {
         // What is under way when the first begins is of it; what is over was none.
         let is_first = self.around.event.current_round().is_none();
@@ -710,7 +760,7 @@ impl Desk {
             ("round", self.around.event.current_round().unwrap_or_default().into()),
         ];
         let text = self.messages.text("around-about", &values);
-        let known = self.known_details();
+        let known = details::known(details, &self.messages);
         self.say_lines(std::iter::once(text).chain(known).collect());
     }
 

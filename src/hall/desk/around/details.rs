@@ -1,12 +1,9 @@
 //! What is fixed before the first round, as it is typed and told: one thing each.
 
 use crate::hall::crosstable;
-use crate::hall::desk::Desk;
-use crate::hall::desk::words::Tell;
-use crate::hall::event::{Details, EventCommand};
+use crate::hall::event::Details;
 use crate::hall::standings;
-use crate::link::roster::DeskEntry;
-use crate::locale::{Value, list};
+use crate::locale::{Messages, Value, list};
 
 /// One of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +18,7 @@ pub(in super::super) enum Detail {
 }
 
 impl Detail {
-    const ALL: [Self; 6] = [
+    pub(super) const ALL: [Self; 6] = [
         Self::City,
         Self::Federation,
         Self::Days,
@@ -29,129 +26,76 @@ impl Detail {
         Self::DefaultTime,
         Self::TieBreaks,
     ];
-}
 
-impl Desk {
-    /// Who rules here: the name in the roster, which the chief arbiter has signed.
-    pub(in super::super) fn by(&self) -> &str {
-        self.own_entry().map_or(&self.own.by, |own| &own.name)
-    }
-
-    fn own_entry(&self) -> Option<&DeskEntry> {
-        let own = self.own.key.public();
-        let (roster, _) = self.roster.as_ref()?;
-        roster.desks.iter().find(|desk| desk.key == own)
-    }
-
-    /// Who rules at this desk is called that from now on. An event that knew him by his old name, or nobody, has the new one.
-    pub(super) fn name_arbiter(&mut self, name: &str) {
-        let (own, before) = (self.own.key.public(), self.by().to_owned());
-        let renamed = self.change_roster(|roster| {
-            if let Some(desk) = roster.desks.iter_mut().find(|desk| desk.key == own) {
-                name.clone_into(&mut desk.name);
-            }
-        });
-        if !renamed {
-            return;
-        }
-        self.tell_of("answer", "around-by", &[("name", Value::quoting(name))]);
-        let chief = &self.around.event.details().chief_arbiter;
-        if self.around.event.entries() > 0 && (chief.is_empty() || *chief == before) {
-            self.set_detail(Detail::Chief, name);
-        }
-    }
-
-    /// That is this from now on.
-    pub(super) fn set_detail(&mut self, detail: Detail, text: &str) {
-        let mut details = self.details();
-        let is_understood = match detail {
-            Detail::City => {
+    /// Puts it in as it was typed; whether it was understood.
+    pub(super) fn put(self, details: &mut Details, text: &str) -> bool {
+        match self {
+            Self::City => {
                 text.clone_into(&mut details.city);
                 true
             }
-            Detail::Federation => {
+            Self::Federation => {
                 details.federation = text.to_uppercase();
                 true
             }
-            Detail::Days => {
+            Self::Days => {
                 let mut days = text.split_whitespace();
                 let first = days.next().unwrap_or_default();
                 first.clone_into(&mut details.first_day);
                 days.next().unwrap_or(first).clone_into(&mut details.last_day);
                 days.next().is_none() && details.first_day <= details.last_day
             }
-            Detail::Chief => {
+            Self::Chief => {
                 text.clone_into(&mut details.chief_arbiter);
                 true
             }
-            Detail::DefaultTime => {
+            Self::DefaultTime => {
                 let minutes = text.parse().ok().filter(|minutes| *minutes < 24 * 60);
                 details.default_time_min = minutes.unwrap_or(details.default_time_min);
                 minutes.is_some()
             }
-            Detail::TieBreaks => {
+            Self::TieBreaks => {
                 let read = standings::list(text).ok().filter(|list| !list.is_empty());
                 let is_list = read.is_some();
                 details.tie_breaks = read.unwrap_or_default();
                 is_list
             }
-        };
-        if !is_understood {
-            self.tell("answer", &[], Tell::NotUnderstood(text.to_owned()));
-        } else if self.happen(EventCommand::Change(details)).is_some() {
-            let lines = self.detail(detail).into_iter().collect();
-            self.say_lines(lines);
         }
-    }
-
-    /// Whether the regulations exclude appeals.
-    pub(super) fn exclude_appeals(&mut self, no_appeals: bool) {
-        let details = Details {
-            no_appeals,
-            ..self.details()
-        };
-        if self.happen(EventCommand::Change(details)).is_some() {
-            self.tell_of("event", appeals(no_appeals), &[]);
-        }
-    }
-
-    /// All that is known, one line each.
-    pub(super) fn known_details(&self) -> Vec<String> {
-        let excluded = self.around.event.details().no_appeals;
-        let appeals = excluded.then(|| self.messages.text(appeals(true), &[]));
-        let known = Detail::ALL.iter().filter_map(|detail| self.detail(*detail));
-        known.chain(appeals).collect()
     }
 
     /// What it is; none where it is not known.
-    fn detail(&self, detail: Detail) -> Option<String> {
-        let details = self.around.event.details();
-        let quoted = |id: &str, text: &str| self.messages.text(id, &[("text", Value::quoting(text))]);
+    pub(super) fn told(self, details: &Details, messages: &Messages) -> Option<String> {
+        let quoted = |id: &str, text: &str| messages.text(id, &[("text", Value::quoting(text))]);
         let known = |id: &str, text: &str| (!text.is_empty()).then(|| quoted(id, text));
-        match detail {
-            Detail::City => known("around-city", &details.city),
-            Detail::Federation => known("around-federation", &details.federation),
-            Detail::Days if details.first_day == details.last_day => known("around-days", &details.first_day),
-            Detail::Days => known("around-days", &format!("{} – {}", details.first_day, details.last_day)),
-            Detail::Chief => known("around-chief", &details.chief_arbiter),
-            Detail::DefaultTime => {
+        match self {
+            Self::City => known("around-city", &details.city),
+            Self::Federation => known("around-federation", &details.federation),
+            Self::Days if details.first_day == details.last_day => known("around-days", &details.first_day),
+            Self::Days => known("around-days", &format!("{} – {}", details.first_day, details.last_day)),
+            Self::Chief => known("around-chief", &details.chief_arbiter),
+            Self::DefaultTime => {
                 let minutes = details.default_time_min;
-                let text = || {
-                    self.messages
-                        .text("around-default-time", &[("minutes", minutes.into())])
-                };
+                let text = || messages.text("around-default-time", &[("minutes", minutes.into())]);
                 (minutes > 0).then(text)
             }
-            Detail::TieBreaks => {
-                let name = |tie_break| crosstable::name(&self.messages, tie_break);
+            Self::TieBreaks => {
+                let name = |tie_break| crosstable::name(messages, tie_break);
                 let names: Vec<String> = details.tie_breaks.iter().copied().map(name).collect();
-                known("around-tie-breaks", &list(&self.messages, &names))
+                known("around-tie-breaks", &list(messages, &names))
             }
         }
     }
 }
 
-fn appeals(are_excluded: bool) -> &'static str {
+/// All that is known, one line each.
+pub(super) fn known(details: &Details, messages: &Messages) -> Vec<String> {
+    let excluded = details.no_appeals.then(|| messages.text(appeals(true), &[]));
+    let known = Detail::ALL.iter().filter_map(|detail| detail.told(details, messages));
+    known.chain(excluded).collect()
+}
+
+/// Whether the regulations exclude appeals, as it is told.
+pub(super) const fn appeals(are_excluded: bool) -> &'static str {
     if are_excluded {
         "around-appeals-excluded"
     } else {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::ByColor;
 
+use super::details;
 use crate::hall::crosstable;
 use crate::hall::desk::watched::Watched;
 use crate::hall::desk::words::Tell;
@@ -349,7 +350,7 @@ impl Desk {
         };
         let table = event.standings();
         let standings = crosstable::section(messages, &table.tournament, &table.lines, &table.tie_breaks);
-        let known = self.known_details().into_iter();
+        let known = details::known(event.details(), messages).into_iter();
         let about: Vec<String> = known.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
         let mut papers = vec![
             paper("report.trf", event.report().written()),
