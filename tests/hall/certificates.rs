@@ -1,8 +1,12 @@
 //! Who belongs to the event, and what each may do.
 
+use annabella::link::Credentials;
 use annabella::link::topic::{GameId, TableNumber, Topic};
 use annabella::link::{Haste, News, NotOpened, Part, Request};
-use annabella::ports::link::Role;
+use annabella::ports::link::{Authority, Role};
+use rcgen::{
+    BasicConstraints, CertificateParams, DistinguishedName, DnType, IsCa, Issuer, KeyPair, PKCS_ED25519, date_time_ymd,
+};
 
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
 
@@ -148,4 +152,36 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
         let is_of_a_game = |news: &News| matches!(news, News::Put(Topic::Head(_) | Topic::Entry(..), _));
         assert!(!told.iter().any(is_of_a_game), "{told:?}");
     }
+}
+
+/// A certificate that this event's own authority has signed, and that has run out.
+fn expired(authority: &Authority) -> Credentials {
+    let named = |name: &str| {
+        let mut params = CertificateParams::default();
+        params.distinguished_name = DistinguishedName::new();
+        params.distinguished_name.push(DnType::CommonName, name);
+        params
+    };
+    let mut of_authority = named("annabella event");
+    of_authority.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
+    let issuer = Issuer::new(of_authority, KeyPair::from_pem(&authority.key).unwrap());
+    let mut of_table = named("table");
+    of_table.not_before = date_time_ymd(2019, 1, 1);
+    of_table.not_after = date_time_ymd(2020, 1, 1);
+    let key = KeyPair::generate_for(&PKCS_ED25519).unwrap();
+    Credentials {
+        authority: authority.certificate.clone(),
+        certificate: of_table.signed_by(&key, &issuer).unwrap().pem(),
+        key: key.serialize_pem(),
+    }
+}
+
+#[test]
+fn whoevers_certificate_has_run_out_is_refused() {
+    let authority = authority();
+    let (_desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
+    let mut late = Machine::new();
+    let own = expired(&authority);
+    late.open(opening(Part::Table(SEVEN), &[], std::slice::from_ref(&at), Some(&own)));
+    late.hears(&News::NotOpened(NotOpened::BadCredentials));
 }

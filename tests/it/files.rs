@@ -46,7 +46,7 @@ fn a_game_of_a_pgn_file_is_opened_continued_listed_and_written_and_nothing_is_lo
     let told = said(&console(&data, &[], &lines));
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
     assert!(told.contains("is there already. Write over it?"), "{told}");
-    assert!(told.contains("no dialog for files"), "{told}");
+    assert!(told.contains("Under which name?"), "{told}");
     assert!(!Path::new("as").exists(), "\"save as\" names no file");
     assert!(told.contains("nothing.pgn") && told.contains("Saved: "), "{told}");
     assert!(

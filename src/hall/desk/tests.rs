@@ -267,9 +267,15 @@ impl Hall {
 
     /// A table is switched off and on again.
     pub(super) fn restart_table(&mut self, number: u32) {
+        let disk = self.table(number).disk.clone();
+        self.restart_table_with(number, &disk);
+    }
+
+    /// The same, with that journal on its disk.
+    fn restart_table_with(&mut self, number: u32, disk: &[StoredEntry]) {
         let before = self.tables.remove(&TableNumber(number)).unwrap();
         self.hub.ask(before.own, Request::Close);
-        let mut at = AtNet::reopened(&before.disk, None, &mut self.hub, 99);
+        let mut at = AtNet::reopened(disk, None, &mut self.hub, 99);
         at.kept = before.kept;
         let place = Box::new(at.kept.clone().unwrap());
         at.step(&mut self.hub, crate::table::input::Input::Member(place));
@@ -476,6 +482,52 @@ fn a_ruling_is_kept_before_it_is_sent_and_done_once() {
     hall.wait(500);
     hall.hears("done");
     assert!(hall.tables[&TableNumber(7)].disk.len() > length);
+}
+
+#[test]
+fn a_journal_that_was_copied_and_went_on_twice_is_told_and_nothing_is_overwritten() {
+    let mut hall = Hall::of_two();
+    let copy = hall.table(7).disk.clone();
+    hall.at(7, "stop clocks");
+    hall.wait(2_000);
+    let kept = hall.replica(7);
+    assert!(kept.len() > copy.len());
+    hall.said.clear();
+    hall.restart_table_with(7, &copy);
+    hall.at(7, "note this is the other one");
+    hall.wait(2_000);
+    hall.hears("Two journals of one game");
+    let now = hall.replica(7);
+    assert_eq!(now.get(..kept.len()), Some(&kept[..]));
+    // After a restart it stands there still.
+    hall.restart();
+    hall.wait(2_000);
+    hall.types("needs");
+    hall.hears("Two journals of one game");
+}
+
+#[test]
+fn wall_clocks_that_are_hours_apart_and_jump_change_nothing() {
+    let told = |walls: [&str; 3]| {
+        let mut hall = Hall::of_two();
+        for (wall, line) in walls
+            .iter()
+            .zip(["7: stop clocks", "7: start clocks", "7: stop clocks"])
+        {
+            hall.step(Input::Wall((*wall).to_owned()));
+            hall.types(line);
+            hall.wait(5_000);
+        }
+        let said: Vec<String> = hall.said.iter().map(|said| said.text.clone()).collect();
+        (said, hall.table(7).said.clone(), hall.table(7).disk.len())
+    };
+    let noon = "2026-11-25T12:00:00Z";
+    let quiet = told([noon; 3]);
+    assert!(
+        quiet.0.iter().filter(|said| said.ends_with("done.")).count() >= 3,
+        "{quiet:?}"
+    );
+    assert_eq!(told([noon, "1999-01-01T00:00:00Z", "2041-06-07T08:09:10Z"]), quiet);
 }
 
 #[test]
