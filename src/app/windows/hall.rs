@@ -223,7 +223,8 @@ impl Program for HallApp {
                     self.post.intent(intent);
                 }
                 if let Some(name) = self.at_table() {
-                    ui.label(egui::RichText::new(name).heading().strong());
+                    let name = egui::RichText::new(name).heading().strong();
+                    egui::Frame::new().inner_margin(8).show(ui, |ui| ui.label(name));
                 }
                 let reply = self.table.show(ui, &screen, now_ms);
                 for intent in reply.intents {

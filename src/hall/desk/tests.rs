@@ -933,7 +933,7 @@ fn the_page_can_be_narrowed_to_the_tables_that_need_the_arbiter_and_shows_second
     assert_eq!(rows(&hall).len(), 2);
     let running = rows(&hall).into_iter().find(|row| row.table == TableNumber(7)).unwrap();
     let [_, _, clocks, _] = &running.columns;
-    assert!(clocks.contains('▶') && clocks.matches(':').count() >= 2, "{clocks}");
+    assert!(clocks.contains('»') && clocks.matches(':').count() >= 2, "{clocks}");
     assert!(!running.is_stale);
     hall.step(Input::Do(HallIntent::OnlyNeeds(true)));
     assert!(rows(&hall).iter().all(|row| row.needs));

@@ -546,10 +546,11 @@ impl Watched {
             head.left_ms.get(side).saturating_sub(ran)
         };
         let figures = |side: Color| {
-            let runs = if running == Some(side) { "▶" } else { "" };
+            // A sign that the letters we draw have.
+            let runs = if running == Some(side) { "» " } else { "" };
             format!("{runs}{}", crate::display::elapsed(left(side)))
         };
-        let seen = format!("{} {}", figures(Color::White), figures(Color::Black));
+        let seen = format!("{} – {}", figures(Color::White), figures(Color::Black));
         let minutes = |side: Color| u32::try_from(left(side) / 60_000).unwrap_or(u32::MAX).into();
         let values = [("white", minutes(Color::White)), ("black", minutes(Color::Black))];
         let seen = if is_stale { format!("{seen} ?") } else { seen };
