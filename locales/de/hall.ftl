@@ -232,5 +232,6 @@ hall-closed = Das Turnier in { $path } ist mit einer Passphrase verschlossen. St
 hall-closed-not-chief = Nur das Turnier des Hauptschiedsrichters wird mit einer Passphrase verschlossen: Das in { $path } gehört jemand anderem.
 hall-not-let-in = Das Pult hat diesen Computer nicht aufgenommen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie den Hauptschiedsrichter um einen neuen.
 relay-carries = Dieser Computer überträgt für { $event }. Tische treten hier unter { $addresses } bei.
+relay-nowhere = Dieser Computer überträgt noch für kein Turnier. Nennen Sie das Pult und den Code für ein Relais: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = Der Zugang zum Turnier kann nicht gesichert werden: { $text } Nach einem Neustart ist ein neuer Code nötig.
 relay-no-door = Neue Tische können über diesen Computer nicht beitreten: { $text }

@@ -232,5 +232,6 @@ hall-closed = The event in { $path } is closed with a passphrase. Start with --p
 hall-closed-not-chief = Only the event of the chief arbiter is closed with a passphrase: the one in { $path } is somebody else’s.
 hall-not-let-in = The desk did not let this computer in: the code is wrong, or no longer counts. Ask the chief arbiter for a new one.
 relay-carries = This computer carries for { $event }. Tables here join at { $addresses }.
+relay-nowhere = This computer carries for no event yet. Name the desk and the code for a relay: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = The way into the event cannot be kept: { $text } After a restart a new code is needed.
 relay-no-door = New tables cannot join through this computer: { $text }

@@ -232,5 +232,6 @@ hall-closed = El torneo en { $path } está cerrado con una contraseña. Inicie c
 hall-closed-not-chief = Solo el torneo del árbitro principal se cierra con una contraseña: el de { $path } es de otra persona.
 hall-not-let-in = El puesto no dejó entrar a este ordenador: el código es falso o ya no vale. Pida uno nuevo al árbitro principal.
 relay-carries = Este ordenador transmite para { $event }. Las mesas se unen aquí en { $addresses }.
+relay-nowhere = Este ordenador aún no transmite para ningún torneo. Indique el puesto y el código para un repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = El acceso al torneo no se puede guardar: { $text } Tras reiniciar hará falta un código nuevo.
 relay-no-door = No pueden unirse mesas nuevas por este ordenador: { $text }

@@ -232,5 +232,6 @@ hall-closed = Le tournoi dans { $path } est fermé par une phrase secrète. Lanc
 hall-closed-not-chief = Seul le tournoi de l'arbitre principal se ferme par une phrase secrète : celui dans { $path } est à quelqu'un d'autre.
 hall-not-let-in = Le pupitre n’a pas laissé entrer cet ordinateur : le code est faux ou n’est plus valable. Demandez-en un nouveau à l’arbitre en chef.
 relay-carries = Cet ordinateur relaie pour { $event }. Les tables le rejoignent ici à { $addresses }.
+relay-nowhere = Cet ordinateur ne relaie encore pour aucun tournoi. Donnez le pupitre et le code pour un relais : annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = L’accès au tournoi ne peut pas être enregistré : { $text } Après un redémarrage, il faudra un nouveau code.
 relay-no-door = De nouvelles tables ne peuvent pas entrer par cet ordinateur : { $text }

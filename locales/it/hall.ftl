@@ -232,5 +232,6 @@ hall-closed = Il torneo in { $path } è chiuso con una frase segreta. Avviare co
 hall-closed-not-chief = Solo il torneo dell’arbitro capo si chiude con una frase segreta: quello in { $path } è di qualcun altro.
 hall-not-let-in = La postazione non ha fatto entrare questo computer: il codice è sbagliato o non vale più. Ne chieda uno nuovo all’arbitro principale.
 relay-carries = Questo computer trasmette per { $event }. I tavoli si uniscono qui a { $addresses }.
+relay-nowhere = Questo computer non trasmette ancora per alcun torneo. Indichi la postazione e il codice per un ripetitore: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = L’accesso al torneo non si può conservare: { $text } Dopo un riavvio servirà un codice nuovo.
 relay-no-door = Nuovi tavoli non possono unirsi attraverso questo computer: { $text }

@@ -232,5 +232,6 @@ hall-closed = Het toernooi in { $path } is met een wachtwoordzin afgesloten. Sta
 hall-closed-not-chief = Alleen het toernooi van de hoofdarbiter wordt met een wachtwoordzin afgesloten: dat in { $path } is van iemand anders.
 hall-not-let-in = De arbitertafel heeft deze computer niet toegelaten: de code is fout of geldt niet meer. Vraag de hoofdarbiter om een nieuwe.
 relay-carries = Deze computer geeft door voor { $event }. Tafels melden zich hier aan op { $addresses }.
+relay-nowhere = Deze computer geeft nog voor geen toernooi door. Noem de arbitertafel en de code voor een relais: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = De toegang tot het toernooi kan niet worden bewaard: { $text } Na een herstart is een nieuwe code nodig.
 relay-no-door = Nieuwe tafels kunnen zich niet via deze computer aanmelden: { $text }

@@ -232,5 +232,6 @@ hall-closed = O torneio em { $path } está fechado com uma frase secreta. Inicie
 hall-closed-not-chief = Só o torneio do árbitro principal é fechado com uma frase secreta: o de { $path } é de outra pessoa.
 hall-not-let-in = O posto não deixou este computador entrar: o código está errado ou não vale mais. Peça um novo ao árbitro principal.
 relay-carries = Este computador transmite para { $event }. As mesas entram aqui em { $addresses }.
+relay-nowhere = Este computador ainda não transmite para nenhum torneio. Indique o posto e o código para um repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = O acesso ao torneio não pode ser guardado: { $text } Depois de reiniciar será preciso um código novo.
 relay-no-door = Novas mesas não podem entrar por este computador: { $text }

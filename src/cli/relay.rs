@@ -51,9 +51,12 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         None if given.flag("sealed") => None,
         None => relay::kept(&data),
     };
-    // Of no event it carries what nobody but the two ends can read.
     let Some(joined) = joined else {
-        return Ok(open_to_all(told, &listen));
+        // Of no event it carries what nobody but the two ends can read, where somebody says so or where it is reached.
+        if given.flag("sealed") || given.option("listen").is_some() {
+            return Ok(open_to_all(told, &listen));
+        }
+        return Err(refused(told.texts.text("relay-nowhere", &[])));
     };
     let (tell, news) = channel();
     let mut link = net::link(move |told| drop(tell.send(told)));

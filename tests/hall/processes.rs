@@ -313,4 +313,5 @@ fn a_wrong_code_and_a_wrong_address_are_told() {
     assert!(relay(&at, &wrong).contains("did not let this computer in"));
     assert!(relay(&free_port().0, &code).contains("does not answer"));
     assert!(relay(&at, "e4").contains("four squares are needed"));
+    assert!(said(&["relay", "--data", &data]).contains("carries for no event yet"));
 }
