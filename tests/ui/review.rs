@@ -55,8 +55,8 @@ pub(crate) fn reviewed(locale: Locale) -> Table {
     let read = listing.into_index().read(0, GAME.as_bytes()).unwrap();
     step(&mut table, Input::Collection(collection::News::Read(0, Box::new(read))));
     types(&mut table, "mistakes");
-    for (number, centipawns) in (1_u64..).zip([20, 60, -60, 900]) {
-        let best = "d2d4".parse().unwrap();
+    for (number, (best, centipawns)) in (1_u64..).zip([("d2d4", 20), ("e7e5", 60), ("d2d4", -60), ("d8h4", 900)]) {
+        let best = best.parse().unwrap();
         let line = Line {
             rank: 1,
             depth: 10,
