@@ -73,6 +73,7 @@ no-event-play-off = Ein Stichkampf war vor dem Turnier nicht vorgesehen: Seine B
 no-event-tied = Einen Stichkampf spielen zwei oder mehr Spieler mit gleich vielen Punkten.
 no-event-such-play-off = Es gibt keinen Stichkampf { $number }.
 no-event-next = Das ist im Stichkampf jetzt nicht an der Reihe.
+incident-at = { $at }: { $what }
 incident-warning = Verwarnung für { $side }
 incident-penalty = Strafe für { $side }
 incident-illegal-move = Regelwidriger Zug von { $side }

@@ -73,6 +73,7 @@ no-event-play-off = No play-off was foreseen before the event: its time control 
 no-event-tied = A play-off is for two or more players with equal points.
 no-event-such-play-off = There is no play-off { $number }.
 no-event-next = That is not what comes next in the play-off.
+incident-at = { $at }: { $what }
 incident-warning = Warning for { $side }
 incident-penalty = Penalty for { $side }
 incident-illegal-move = Illegal move by { $side }

@@ -73,6 +73,7 @@ no-event-play-off = No se previó un desempate antes del torneo: falta su ritmo 
 no-event-tied = El desempate es para dos o más jugadores con los mismos puntos.
 no-event-such-play-off = No hay desempate { $number }.
 no-event-next = Eso no es lo que sigue en el desempate.
+incident-at = { $at }: { $what }
 incident-warning = Advertencia a { $side }
 incident-penalty = Sanción a { $side }
 incident-illegal-move = Jugada ilegal: { $side }

@@ -73,6 +73,7 @@ no-event-play-off = Aucun départage n'était prévu avant le tournoi : sa caden
 no-event-tied = Le départage est pour deux joueurs ou plus à égalité de points.
 no-event-such-play-off = Il n'y a pas de départage { $number }.
 no-event-next = Ce n'est pas la suite du départage.
+incident-at = { $at } : { $what }
 incident-warning = Avertissement : { $side }
 incident-penalty = Pénalité : { $side }
 incident-illegal-move = Coup illégal : { $side }

@@ -73,6 +73,7 @@ no-event-play-off = Nessuno spareggio era previsto prima del torneo: manca la su
 no-event-tied = Lo spareggio è per due o più giocatori a pari punti.
 no-event-such-play-off = Non c'è lo spareggio { $number }.
 no-event-next = Non è ciò che viene ora nello spareggio.
+incident-at = { $at }: { $what }
 incident-warning = Ammonimento: { $side }
 incident-penalty = Penalità: { $side }
 incident-illegal-move = Mossa illegale: { $side }

@@ -73,6 +73,7 @@ no-event-play-off = Voor het toernooi was geen beslissingswedstrijd voorzien: he
 no-event-tied = Een beslissingswedstrijd is voor twee of meer spelers met evenveel punten.
 no-event-such-play-off = Er is geen beslissingswedstrijd { $number }.
 no-event-next = Dat is in de beslissingswedstrijd nu niet aan de beurt.
+incident-at = { $at }: { $what }
 incident-warning = Waarschuwing voor { $side }
 incident-penalty = Straf voor { $side }
 incident-illegal-move = Onreglementaire zet van { $side }

@@ -73,6 +73,7 @@ no-event-play-off = Não se previu desempate antes do torneio: falta o seu ritmo
 no-event-tied = O desempate é para dois ou mais jogadores com os mesmos pontos.
 no-event-such-play-off = Não há desempate { $number }.
 no-event-next = Não é isso que vem a seguir no desempate.
+incident-at = { $at }: { $what }
 incident-warning = Advertência: { $side }
 incident-penalty = Penalidade: { $side }
 incident-illegal-move = Lance ilegal: { $side }

@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
-use super::event::words::{cited, place, result, sides, signed, whole};
-use super::event::{Event, Incident};
+use super::event::words::{self, cited, noted, place, result, sides, signed, whole};
+use super::event::{Event, Happened, Incident};
 use crate::journal::entry::{Entry, JournalEvent};
 use crate::laws::articles::Article;
 use crate::laws::event::Event as TableEvent;
+use crate::laws::moment::Moment;
+use crate::laws::people::{People, Person};
+use crate::link::ruling::Ruling;
 use crate::locale::{self, Messages, Value};
 use crate::notation::markup::escaped;
 
@@ -24,6 +27,10 @@ pub struct TableIncident {
     pub article: Option<Article>,
     /// What was said or noted of it; empty where nothing was.
     pub text: String,
+    /// Who ruled it; empty where nobody did.
+    pub by: String,
+    /// When, on the table's clock.
+    pub at: Moment,
 }
 
 /// What happened.
@@ -46,17 +53,36 @@ pub enum Kind {
 /// What of a table's journal belongs into the report, in its order.
 #[allow(clippy::wildcard_enum_match_arm, reason = "the report has these and no other")]
 pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
-    let incident = |entry: &Entry| {
-        let JournalEvent::Event(event) = &entry.event else {
-            return None;
+    let mut people: Option<People> = None;
+    let mut ruled: Option<(Moment, String)> = None;
+    let mut incidents = Vec::new();
+    for entry in entries {
+        let event = match &entry.event {
+            JournalEvent::Opened(opening) => {
+                people = Some(opening.people.clone());
+                continue;
+            }
+            JournalEvent::Ruled(signed) => {
+                ruled = Ruling::read(&signed.text).map(|ruling| (entry.at, ruling.by));
+                continue;
+            }
+            JournalEvent::Event(TableEvent::ArbiterSeated { name }) => {
+                if let Some(people) = &mut people {
+                    people.arbiter = Some(name.clone());
+                }
+                continue;
+            }
+            JournalEvent::Event(event) => event,
+            _ => continue,
         };
-        let (kind, side, article, text) = match event {
-            TableEvent::WarningGiven { side, text, .. } => (Kind::Warning, Some(*side), None, text.clone()),
-            TableEvent::PenaltyGiven { side, article, .. } => {
-                (Kind::Penalty, Some(*side), Some(article.clone()), String::new())
+        let (kind, side, article, text, by) = match event {
+            TableEvent::WarningGiven { side, text, by } => (Kind::Warning, Some(*side), None, text.clone(), Some(*by)),
+            TableEvent::PenaltyGiven { side, article, by, .. } => {
+                (Kind::Penalty, Some(*side), Some(article.clone()), String::new(), *by)
             }
             TableEvent::IllegalMove { side, uci, article } => {
-                (Kind::IllegalMove, Some(*side), Some(article.clone()), uci.to_string())
+                let (side, article) = (Some(*side), Some(article.clone()));
+                (Kind::IllegalMove, side, article, uci.to_string(), None)
             }
             TableEvent::BoardsDiffer {
                 board,
@@ -65,27 +91,32 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
                 ..
             } => {
                 let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-                (
-                    Kind::BoardsDiffer,
-                    Some(*board),
-                    Some(article.clone()),
-                    squares.join(" "),
-                )
+                let (side, article) = (Some(*board), Some(article.clone()));
+                (Kind::BoardsDiffer, side, article, squares.join(" "), None)
             }
             TableEvent::SheetsDiffer { article, .. } => {
-                (Kind::SheetsDiffer, None, Some(article.clone()), String::new())
+                (Kind::SheetsDiffer, None, Some(article.clone()), String::new(), None)
             }
-            TableEvent::FlagFell { side, .. } => (Kind::Flag, Some(*side), None, String::new()),
-            _ => return None,
+            TableEvent::FlagFell { side, .. } => (Kind::Flag, Some(*side), None, String::new(), None),
+            _ => continue,
         };
-        Some(TableIncident {
+        // What follows in the step of a ruling came of it.
+        let from_desk = ruled
+            .as_ref()
+            .filter(|(at, _)| *at == entry.at && by == Some(Person::Arbiter));
+        let at_table = people.as_ref().zip(by).map(|(people, by)| people.name(by).to_owned());
+        let by = from_desk.map(|(_, name)| name.clone()).or(at_table).unwrap_or_default();
+        let at = entry.at;
+        incidents.push(TableIncident {
             kind,
             side,
             article,
             text,
-        })
-    };
-    entries.iter().filter_map(incident).collect()
+            by,
+            at,
+        });
+    }
+    incidents
 }
 
 /// The sentence of an incident at a table.
@@ -107,7 +138,11 @@ pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
         sentence.push_str(&locale::harmless(&incident.text));
     }
     sentence.push_str(&cited(messages, incident.article.as_ref()));
-    sentence
+    let at = crate::display::elapsed(incident.at.as_millis());
+    if incident.by.is_empty() {
+        return messages.text("incident-at", &[("at", (&at).into()), ("what", (&sentence).into())]);
+    }
+    noted(messages, &at, &incident.by, &sentence)
 }
 
 /// The report as lines of text: the games by board, each with what happened there, then what belongs to no board, and the appeals.
@@ -207,7 +242,7 @@ fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32
         let mut incidents: Vec<String> = at_table.map(|incident| sentence(messages, incident)).collect();
         let own = event.incidents().iter();
         let own = own.filter(|incident| incident.round == round && incident.board == Some(*board));
-        incidents.extend(own.map(|incident| noted(messages, incident)));
+        incidents.extend(own.map(|incident| of_arbiter(messages, incident)));
         Row {
             board: *board,
             white: names.white,
@@ -227,23 +262,30 @@ fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32
 }
 
 /// What an arbiter has written down.
-fn noted(messages: &Messages, incident: &Incident) -> String {
-    let when = locale::date_and_time(messages, &incident.when).unwrap_or_else(|| incident.when.clone());
+fn of_arbiter(messages: &Messages, incident: &Incident) -> String {
     let article = cited(messages, incident.article.as_ref());
     let what = format!("{}{article}", locale::harmless(&incident.text));
-    let values = [
-        ("when", (&when).into()),
-        ("by", Value::quoting(&incident.by)),
-        ("what", (&what).into()),
-    ];
-    messages.text("event-entry", &values)
+    noted(messages, &incident.when, &incident.by, &what)
+}
+
+/// Who has a bye in that round, and who is free in it.
+fn without_opponent(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
+    let byes = event.round(round).into_iter().flat_map(|of| &of.byes);
+    let given = byes.map(|(player, bye)| {
+        let (player, bye) = (*player, *bye);
+        words::happened(messages, event, &Happened::ByeGiven { round, player, bye })
+    });
+    let free = event.free_player(round);
+    let free = free.map(|player| words::free(messages, event, round, player));
+    given.chain(free).collect()
 }
 
 /// What belongs to no board, and the appeals of the round.
 fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
     let own = event.incidents().iter();
     let own = own.filter(|incident| incident.round == round && incident.board.is_none());
-    let mut lines: Vec<String> = own.map(|incident| noted(messages, incident)).collect();
+    let mut lines = without_opponent(messages, event, round);
+    lines.extend(own.map(|incident| of_arbiter(messages, incident)));
     for (appeal, number) in event.appeals().iter().zip(1_u32..) {
         if appeal.incident.round != round {
             continue;
@@ -257,7 +299,8 @@ fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
             ("text", whole(&appeal.incident.text)),
             ("cited", (&article).into()),
         ];
-        lines.push(messages.text("event-appeal", &values));
+        let (when, by) = (&appeal.incident.when, &appeal.incident.by);
+        lines.push(noted(messages, when, by, &messages.text("event-appeal", &values)));
         if let Some(decision) = &appeal.decided {
             let upheld = if decision.upheld { "yes" } else { "no" };
             let values = [
@@ -265,7 +308,8 @@ fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
                 ("upheld", upheld.into()),
                 ("text", whole(&decision.text)),
             ];
-            lines.push(messages.text("event-appeal-decided", &values));
+            let what = messages.text("event-appeal-decided", &values);
+            lines.push(noted(messages, &decision.when, &decision.by, &what));
         }
     }
     lines
@@ -355,14 +399,15 @@ mod tests {
         }
         let text = lines.join("\n");
         for part in [
-            "\n  Illegal move by Black: c6c5 (Article 7.5.1)\n",
-            "\n  Penalty for Black (Article 7.5.5)\n",
-            "\n  The board of White differed: a2 (Article D.2.9)\n",
-            "\n  Warning for Black: Quiet, please\n",
+            ": Illegal move by Black: c6c5 (Article 7.5.1)\n",
+            ": Penalty for Black (Article 7.5.5)\n",
+            ": The board of White differed: a2 (Article D.2.9)\n",
+            ", Dora: Warning for Black: Quiet, please\n",
             "\nBoard 2: Ben against Clara, 0-1\n",
             "Eva: A telephone rang (Article 11.5)\n",
             "Eva: The light went out (Article 11.5)\n",
-            "\nRound 1, board 1: Ada appeals: It was legal (Article 7.5.5)",
+            // 11.10: who, when, and against what.
+            "\n23 November 2026, 18:30, Eva: Round 1, board 1: Ada appeals: It was legal (Article 7.5.5)",
         ] {
             assert!(text.contains(part), "{part}\n{text}");
         }

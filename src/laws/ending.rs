@@ -50,6 +50,14 @@ impl GameResult {
             Color::Black => Self::BlackWins,
         }
     }
+
+    /// Whether it was not played: one did not come, or neither (6.7).
+    pub const fn is_forfeit(self) -> bool {
+        match self {
+            Self::WhiteByForfeit | Self::BlackByForfeit | Self::BothAbsent => true,
+            Self::WhiteWins | Self::BlackWins | Self::Draw | Self::BothLose | Self::HalfZero | Self::ZeroHalf => false,
+        }
+    }
 }
 
 impl fmt::Display for GameResult {
@@ -136,6 +144,16 @@ mod tests {
     fn every_result_reads_back_as_it_is_written() {
         for result in GameResult::ALL {
             assert_eq!(result.to_string().parse(), Ok(result));
+        }
+    }
+
+    #[test]
+    fn a_forfeit_is_known_by_the_sign_it_is_written_with() {
+        for result in GameResult::ALL {
+            assert_eq!(
+                result.is_forfeit(),
+                result.to_string().contains(['+', '/']) && !result.to_string().contains('1')
+            );
         }
     }
 }

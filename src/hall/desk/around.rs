@@ -158,15 +158,7 @@ impl Around {
     fn paired_at(&self, table: TableNumber) -> Option<(u32, &Game)> {
         let round = self.event.current_round()?;
         let game = self.event.game(round, self.event.board_of_table(round, table.0)?)?;
-        let is_forfeit = game.outcome.as_ref().is_some_and(|outcome| match outcome.result {
-            GameResult::WhiteByForfeit | GameResult::BlackByForfeit | GameResult::BothAbsent => true,
-            GameResult::WhiteWins
-            | GameResult::BlackWins
-            | GameResult::Draw
-            | GameResult::BothLose
-            | GameResult::HalfZero
-            | GameResult::ZeroHalf => false,
-        });
+        let is_forfeit = game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit());
         (!is_forfeit).then_some((round, game))
     }
 
@@ -816,7 +808,10 @@ impl Desk {
                 &Happened::ByeGiven { round, player, bye },
             ));
         }
-        let alone = event.unpaired(number);
+        let free = event.free_player(number);
+        lines.extend(free.map(|player| words::free(messages, event, number, player)));
+        let mut alone = event.unpaired(number);
+        alone.retain(|player| Some(*player) != free);
         if lines.is_empty() {
             lines.push(messages.text("around-no-pairings", &[("round", number.into())]));
         } else if !alone.is_empty() {

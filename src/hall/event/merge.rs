@@ -3,7 +3,7 @@
 //! What it says beyond the event is entered as if it had been typed; where it says something else nothing of it is taken.
 
 use super::rules::Decided;
-use super::{Details, Entry, Event, EventCommand, EventRefusal, Game, Happened, report};
+use super::{Bye, Details, Entry, Event, EventCommand, EventRefusal, Game, Happened, report};
 use crate::notation::trf::given_name_first;
 
 /// What that report brings.
@@ -34,7 +34,9 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
         }
         for (player, bye) in &of.byes {
             let own = event.round(*round).and_then(|own| own.byes.get(player));
-            if own != Some(bye) && !event.is_withdrawn(*player, *round) {
+            // Who is free has no opponent here either.
+            let is_free = *bye == Bye::Zero && own.is_none() && event.free_player(*round) == Some(*player);
+            if own != Some(bye) && !is_free && !event.is_withdrawn(*player, *round) {
                 let (round, player, bye) = (*round, *player, *bye);
                 merge.ask(EventCommand::GiveBye { round, player, bye })?;
             }

@@ -376,6 +376,17 @@ impl Event {
             .collect()
     }
 
+    /// Who is free in that round: where everybody meets everybody and their number is odd, one has no opponent once the others are paired.
+    pub fn free_player(&self, round: u32) -> Option<u32> {
+        let of_round = self.rounds.get(&round)?;
+        let is_odd = !self.players.len().is_multiple_of(2) && self.is_everybody_against_everybody();
+        if !is_odd || of_round.games.len() != self.players.len() / 2 {
+            return None;
+        }
+        let busy = of_round.players();
+        self.players.keys().copied().find(|player| !busy.contains(player))
+    }
+
     fn is_withdrawn(&self, player: u32, round: u32) -> bool {
         self.withdrawn.get(&player).is_some_and(|from| *from <= round)
     }

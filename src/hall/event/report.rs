@@ -322,8 +322,11 @@ impl Event {
         let Some((game, side)) = game else {
             let bye = of.byes.get(&player);
             let mark = bye.and_then(|bye| BYES.into_iter().find(|(own, _)| own == bye));
+            // Who is free is written as one without points, unless the report that was read left it blank, which says the same.
+            let was_read = || self.read_cell(player, round).is_some();
+            let is_free = mark.is_none() && self.free_player(round) == Some(player) && !was_read();
             return Cell {
-                mark: mark.map(|(_, mark)| mark),
+                mark: mark.map(|(_, mark)| mark).or(is_free.then_some(Mark::ZeroBye)),
                 ..Cell::default()
             };
         };
@@ -331,11 +334,7 @@ impl Event {
         let mark = game.outcome.as_ref().map(|outcome| {
             let (white, black) = marks(outcome.result);
             // What the report said of a game that is not rated it still says.
-            let stood = |rank: u32| {
-                let entrant = self.base.players.iter().find(|entrant| entrant.rank == rank)?;
-                let at = usize::try_from(round.checked_sub(1)?).ok()?;
-                entrant.rounds.get(at).filter(|cell| cell.opponent.is_some())?.mark
-            };
+            let stood = |rank: u32| self.read_cell(rank, round).filter(|cell| cell.opponent.is_some())?.mark;
             let is_as_read = result(stood(game.players.white), stood(game.players.black)) == Some(outcome.result);
             let read = stood(player).filter(|_| is_as_read);
             read.unwrap_or_else(|| side.fold_wb(white, black))
@@ -345,6 +344,12 @@ impl Event {
             color: Some(side),
             mark,
         }
+    }
+
+    /// What the report that was read has of that player in that round.
+    fn read_cell(&self, rank: u32, round: u32) -> Option<&Cell> {
+        let entrant = self.base.players.iter().find(|entrant| entrant.rank == rank)?;
+        entrant.rounds.get(usize::try_from(round.checked_sub(1)?).ok()?)
     }
 
     /// Puts in what is not as the report has it; into an empty one all of it.

@@ -489,7 +489,7 @@ impl Event {
         Ok(())
     }
 
-    fn is_everybody_against_everybody(&self) -> bool {
+    pub(super) fn is_everybody_against_everybody(&self) -> bool {
         match self.details.system {
             System::RoundRobin | System::DoubleRoundRobin => true,
             System::Swiss => false,
@@ -651,16 +651,9 @@ fn entered(
     signed: Option<ByColor<bool>>,
     article: Option<Article>,
 ) -> Happened {
-    let is_forfeit = match result {
-        GameResult::WhiteByForfeit | GameResult::BlackByForfeit | GameResult::BothAbsent => true,
-        GameResult::WhiteWins
-        | GameResult::BlackWins
-        | GameResult::Draw
-        | GameResult::BothLose
-        | GameResult::HalfZero
-        | GameResult::ZeroHalf => false,
-    };
-    let default_time = is_forfeit.then(|| Edition::default().article(Rule::DefaultTime));
+    let default_time = result
+        .is_forfeit()
+        .then(|| Edition::default().article(Rule::DefaultTime));
     Happened::ResultEntered {
         round,
         board,

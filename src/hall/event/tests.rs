@@ -543,3 +543,28 @@ proptest! {
         prop_assert_eq!(again.event.report().written(), text);
     }
 }
+
+#[test]
+fn of_an_odd_round_robin_one_is_free_in_each_round_and_stands_so_in_the_report() {
+    let mut kept = Kept::of(details(System::RoundRobin, 1), 5);
+    assert_eq!(kept.event.free_player(1), None, "nobody is paired yet");
+    kept.must(EventCommand::PairAll);
+    let free: Vec<Option<u32>> = (1..=5).map(|round| kept.event.free_player(round)).collect();
+    // Berger's tables of five: whoever would meet the sixth.
+    assert_eq!(free, [Some(1), Some(4), Some(2), Some(5), Some(3)]);
+    let text = kept.event.report().written();
+    let ada = text.lines().find(|line| line.starts_with("001    1")).unwrap();
+    assert!(ada.contains("0000 - Z"), "{text}");
+    assert_eq!(text.matches("0000 - Z").count(), 5, "{text}");
+    // The report that comes back from another program says nothing new of him.
+    assert_eq!(kept.ask(EventCommand::Import(text)), Err(EventRefusal::NothingNew));
+    kept.must(EventCommand::Unpair { round: 1, board: 1 });
+    assert_eq!(kept.event.free_player(1), None, "three wait for a pairing");
+    let mut swiss = Kept::of(details(System::Swiss, 3), 3);
+    swiss.must(pair(1, 1, 1, 2));
+    assert_eq!(
+        swiss.event.free_player(1),
+        None,
+        "no pairing is not free in a Swiss tournament"
+    );
+}

@@ -21,12 +21,21 @@ pub fn result(result: GameResult) -> String {
 
 /// What happened, by whom and when: a line of the event's journal.
 pub fn entry(messages: &Messages, event: &Event, entry: &Entry) -> String {
-    let what = happened(messages, event, &entry.what);
-    let when = locale::date_and_time(messages, &entry.when).unwrap_or_else(|| entry.when.clone());
+    noted(
+        messages,
+        &entry.when,
+        &entry.by,
+        &happened(messages, event, &entry.what),
+    )
+}
+
+/// What was written down, by whom and when, as the desk's clock said.
+pub fn noted(messages: &Messages, when: &str, by: &str, what: &str) -> String {
+    let when = locale::date_and_time(messages, when).unwrap_or_else(|| when.to_owned());
     let values = [
         ("when", (&when).into()),
-        ("by", Value::quoting(&entry.by)),
-        ("what", (&what).into()),
+        ("by", Value::quoting(by)),
+        ("what", what.into()),
     ];
     messages.text("event-entry", &values)
 }
@@ -247,6 +256,13 @@ pub fn next(messages: &Messages, event: &Event, next: Next) -> String {
         }
         Next::Won(player) => messages.text("play-off-won", &[("name", Value::quoting(&event.name(player)))]),
     }
+}
+
+/// Who is free in a round.
+pub fn free(messages: &Messages, event: &Event, round: u32, player: u32) -> String {
+    let name = event.name(player);
+    let values = [("round", round.into()), ("player", Value::quoting(&name))];
+    messages.text("pairings-bye", &values)
 }
 
 /// Why something is not done.

@@ -232,7 +232,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
     let mut hall = event();
     hall.types("incident 1 a telephone rang, Article 11.3.2");
     hall.hears("Round 1, board 1: a telephone rang (Article 11.3.2)");
-    hall.types("appeal 4 it was not mine");
+    hall.types("appeal 4 it was not mine, Article 11.3.2");
     hall.hears("Round 1, board 1: Dan appeals: it was not mine");
     hall.types("appeal rejected 1 it was");
     hall.hears("At least five");
@@ -246,6 +246,17 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
         "{}",
         hall.papers["round-1.txt"]
     );
+    // 11.10: who, when and which Article, of the appeal and of what became of it.
+    for name in ["round-1.txt", "round-1.html"] {
+        let report = &hall.papers[name];
+        for part in [
+            "18:00, Eva: Round 1, board 1: Dan appeals: it was not mine (Article 11.3.2)",
+            "18:00, Eva: Appeal 1 is rejected: it was",
+            "18:00, Eva: a telephone rang (Article 11.3.2)",
+        ] {
+            assert!(report.contains(part), "{part}\n{report}");
+        }
+    }
 }
 
 #[test]
@@ -349,6 +360,26 @@ fn another_program_pairs_the_next_round_and_the_event_goes_on_with_its_report() 
         hall.hears(refusal);
     }
     assert_eq!(hall.shelf.loaded.notes.len(), notes, "all of it or nothing");
+}
+
+#[test]
+fn who_is_free_in_an_odd_round_robin_is_called_so() {
+    let mut hall = Hall::new();
+    for player in ["Ada", "Ben", "Clara"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.types("pair all");
+    hall.types("pairings 1");
+    hall.hears("Round 1: Ada is free");
+    assert_eq!(hall.heard("Not paired"), None, "{:?}", hall.said);
+    hall.types("write report");
+    for name in ["round-1.txt", "round-1.html"] {
+        let report = &hall.papers[name];
+        assert!(report.contains("Round 1: Ada is free"), "{report}");
+    }
+    hall.types("unpair 1.1");
+    hall.types("pairings 1");
+    hall.hears("Nobody is paired in round 1");
 }
 
 #[test]
