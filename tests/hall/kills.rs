@@ -1,18 +1,21 @@
-//! A table's computer goes off at any moment and is switched on again: the desk has a beginning of its journal each time, and never another one.
+//! Computers go off at any moment and are switched on again: of a table the desk has a beginning of its journal each time, and never another one;
+//! of a desk that ruled nothing is lost and nothing done twice.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use annabella::adapters::desk_file::DeskFile;
 use annabella::link::page::Told;
-use annabella::ports::desk_store::DeskStore as _;
+use annabella::link::ruling::{Answer, Ruling};
+use annabella::ports::desk_store::{DeskStore as _, Loaded};
+use rusqlite::{Connection, OpenFlags};
 
 use super::machines::free_port;
-use super::processes::{Process, desk, folder, in_folder, table};
+use super::processes::{PATIENCE, Process, desk, folder, in_folder, table};
 
 /// The only game that is kept there.
-fn game_of(data: &Path) -> PathBuf {
+pub(super) fn game_of(data: &Path) -> PathBuf {
     let files = std::fs::read_dir(data.join("games"))
         .unwrap()
         .flatten()
@@ -24,27 +27,80 @@ fn game_of(data: &Path) -> PathBuf {
     games[0].clone()
 }
 
-/// The hashes in a table's journal.
-fn hashes(game: &Path) -> Vec<String> {
+/// A table's journal, a line for each entry.
+fn exported(game: &Path) -> String {
     let exported = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .arg("journal")
         .arg(game)
         .args(["--export", "jsonl"])
         .output()
         .unwrap();
-    let lines = String::from_utf8(exported.stdout).unwrap();
+    String::from_utf8(exported.stdout).unwrap()
+}
+
+/// The hashes in it.
+fn hashes(game: &Path) -> Vec<String> {
+    let lines = exported(game);
     let hash = |line: &str| line.split("\"hash\":\"").nth(1)?.split('"').next().map(str::to_owned);
     lines.lines().filter_map(hash).collect()
+}
+
+/// What the desk keeps, once it has ended.
+fn kept(folder: &Path) -> Loaded {
+    let (mut store, _) = DeskFile::open(&event_of(folder)).unwrap();
+    store.load().unwrap()
+}
+
+fn event_of(folder: &Path) -> PathBuf {
+    let events = Path::new(&in_folder(folder, "desk")).join("events");
+    events.join(DeskFile::name("Club Open"))
+}
+
+/// The hashes of that table's entries in the desk's file, while the desk runs.
+fn replica(folder: &Path, number: u32) -> Vec<String> {
+    let file = Connection::open_with_flags(event_of(folder), OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    let mut rows = file
+        .prepare("SELECT lower(hex(hash)) FROM entry WHERE board = ?1 ORDER BY other, game, number")
+        .unwrap();
+    let hashes = rows.query_map([number], |row| row.get(0)).unwrap();
+    hashes.map(Result::unwrap).collect()
+}
+
+/// Waits until the desk has all that the table has written, entry by entry; how long that took, and how many there are.
+#[track_caller]
+pub(super) fn is_equal_in_the_end(folder: &Path, desk: &mut Process, number: u32, game: &Path) -> (Duration, usize) {
+    let began = Instant::now();
+    loop {
+        let known = replica(folder, number);
+        let written = hashes(game);
+        assert!(
+            written.starts_with(&known),
+            "the desk has other entries: {known:?} of {written:?}"
+        );
+        if known.len() == written.len() {
+            return (began.elapsed(), known.len());
+        }
+        assert!(
+            began.elapsed() < PATIENCE,
+            "{} of {} entries: {:#?}",
+            known.len(),
+            written.len(),
+            desk.heard().collect::<Vec<_>>()
+        );
+        desk.runs_for(Duration::from_millis(100));
+    }
+}
+
+fn times(variable: &str, otherwise: u64) -> u64 {
+    let said = std::env::var(variable).ok();
+    said.and_then(|times| times.parse().ok()).unwrap_or(otherwise)
 }
 
 /// So often as `TABLE_KILLS` says.
 #[test]
 fn a_table_that_is_killed_at_any_moment_comes_back_with_its_game_and_the_desk_never_has_more_or_other_than_its_journal()
 {
-    let kills: u64 = std::env::var("TABLE_KILLS")
-        .ok()
-        .and_then(|times| times.parse().ok())
-        .unwrap_or(6);
+    let kills = times("TABLE_KILLS", 6);
     let folder = folder();
     let at = free_port().0;
     let mut desk = desk(folder.path(), &at);
@@ -68,11 +124,7 @@ fn a_table_that_is_killed_at_any_moment_comes_back_with_its_game_and_the_desk_ne
     desk.says("warns White: the last, done");
     at_table.ends();
     desk.ends();
-    let path = Path::new(&in_folder(folder.path(), "desk"))
-        .join("events")
-        .join(DeskFile::name("Club Open"));
-    let (mut store, _) = DeskFile::open(&path).unwrap();
-    let replicas = store.load().unwrap().replicas;
+    let replicas = kept(folder.path()).replicas;
     assert!(replicas.iter().all(|replica| !replica.is_other), "one journal");
     let known: Vec<String> = replicas
         .iter()
@@ -94,4 +146,64 @@ fn a_table_that_is_killed_at_any_moment_comes_back_with_its_game_and_the_desk_ne
         known.len(),
         written.len()
     );
+}
+
+/// So often as `DESK_KILLS` says.
+#[test]
+fn a_desk_that_is_killed_while_it_rules_loses_nothing_that_it_showed_as_done_and_nothing_is_done_twice() {
+    let kills = times("DESK_KILLS", 5);
+    let folder = folder();
+    let at = free_port().0;
+    let mut at_desk = desk(folder.path(), &at);
+    let mut at_table = table(folder.path(), &mut at_desk, &at, 7);
+    let game = game_of(Path::new(&in_folder(folder.path(), "table-7")));
+    let mut shown: Vec<String> = Vec::new();
+    for kill in 0..kills {
+        at_desk.types(&format!("7: notes ruling {kill} of a desk"));
+        at_table.types(&format!("note of the table, {kill}"));
+        // Sometimes before it is kept, sometimes before it is sent, sometimes before it is answered, sometimes after.
+        at_desk.runs_for(Duration::from_micros(kill * 61_803 % 200_000));
+        shown.extend(at_desk.heard().map(str::to_owned));
+        drop(at_desk);
+        at_table.says("The arbiter's desk is away");
+        at_table.types(&format!("warn black talking, {kill}"));
+        at_desk = desk(folder.path(), &at);
+        at_table.says("The arbiter's desk is back");
+    }
+    // They go out in their order.
+    at_desk.types("7: notes the last ruling");
+    shown.push(at_desk.says("the last ruling, done"));
+    let (_, entries) = is_equal_in_the_end(folder.path(), &mut at_desk, 7, &game);
+    at_table.ends();
+    at_desk.ends();
+    let journal = exported(&game);
+    let done = |ruling: &Ruling| {
+        journal
+            .lines()
+            .filter(|line| line.contains("\"note_written\"") && line.contains(&noted(ruling)))
+            .count()
+    };
+    let rulings = kept(folder.path()).rulings;
+    for ruling in &rulings {
+        let answer = ruling.answer.as_deref().and_then(Answer::decode);
+        assert!(matches!(answer, Some(Answer::Done { .. })), "{ruling:?}: {answer:?}");
+        let ruling = Ruling::read(&ruling.signed.text).unwrap();
+        assert_eq!(done(&ruling), 1, "{ruling:?} is in the journal once");
+    }
+    let of_desks = journal
+        .lines()
+        .filter(|line| line.contains("\"note_written\"") && line.contains("ruling"))
+        .count();
+    assert_eq!(of_desks, rulings.len(), "whatever was done is known to the desk");
+    let shown = shown.iter().filter(|line| line.ends_with(", done.")).count();
+    assert!(shown <= rulings.len());
+    println!(
+        "{kills} times killed: {entries} entries, {} rulings kept, {shown} of them shown as done before",
+        rulings.len()
+    );
+}
+
+/// What that ruling writes down.
+fn noted(ruling: &Ruling) -> String {
+    ruling.verb.trim_start_matches("notes ").to_owned()
 }

@@ -1,39 +1,61 @@
-//! Two machines as far as the network goes, and a cable between them that is pulled. Making them wants the superuser: without him it is said
-//! that nothing was tried.
+//! Two machines as far as the network goes, and a cable between them that is pulled, or a switch that lets nothing through any more. Making them
+//! wants the superuser: without him it is said that nothing was tried.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
+use super::kills::{game_of, is_equal_in_the_end};
 use super::processes::{Process, folder, in_folder, knows};
 
-/// Two namespaces with a cable between them; gone when this is.
+/// How long one end may be silent until it counts as lost.
+const LEASE: Duration = Duration::from_secs(5);
+
+/// Two namespaces with a cable between them and a switch at the desk's end; gone when this is.
 struct Machines {
     names: [String; 2],
 }
 
 impl Machines {
-    fn new() -> Option<Self> {
+    /// `name` tells those of one test from those of another.
+    fn new(name: &str) -> Option<Self> {
         let own = std::process::id();
-        let names = ["desk", "table"].map(|name| format!("annabella-{name}-{own}"));
+        let names = ["desk", "table"].map(|end| format!("annabella-{name}-{end}-{own}"));
         let machines = Self { names };
         let [desk, table] = &machines.names;
-        let (one, other) = (format!("one{own}"), format!("two{own}"));
+        let other = format!("{name}{own}");
         let made = ip(&["netns", "add", desk])
             && ip(&["netns", "add", table])
+            && ip(&["-n", desk, "link", "add", "switch", "type", "bridge"])
+            && ip(&["-n", desk, "addr", "add", "10.77.0.1/24", "dev", "switch"])
             && ip(&[
-                "link", "add", &one, "netns", desk, "type", "veth", "peer", "name", &other, "netns", table,
+                "-n", desk, "link", "add", "port", "type", "veth", "peer", "name", &other, "netns", table,
             ])
-            && ip(&["-n", desk, "link", "set", &one, "name", "cable"])
             && ip(&["-n", table, "link", "set", &other, "name", "cable"])
-            && ip(&["-n", desk, "addr", "add", "10.77.0.1/24", "dev", "cable"])
             && ip(&["-n", table, "addr", "add", "10.77.0.2/24", "dev", "cable"])
-            && machines.names.iter().all(|name| {
-                ip(&["-n", name, "link", "set", "lo", "up"]) && ip(&["-n", name, "link", "set", "cable", "up"])
-            });
-        made.then_some(machines)
+            // Another room's: the switch has a light on all the while.
+            && ip(&["-n", desk, "link", "add", "room", "type", "veth", "peer", "name", "light"])
+            && ip(&["-n", desk, "link", "set", "room", "master", "switch"])
+            && ["lo", "switch", "port", "room", "light"].iter().all(|device| ip(&["-n", desk, "link", "set", device, "up"]))
+            && ["lo", "cable"].iter().all(|device| ip(&["-n", table, "link", "set", device, "up"]));
+        made.then(|| {
+            machines.switch(true);
+            machines
+        })
     }
 
     fn cable(&self, state: &str) {
         assert!(ip(&["-n", &self.names[1], "link", "set", "cable", state]));
+    }
+
+    /// What stands in between lets through, or nothing more: the cable stays in its socket, and neither end is told.
+    fn switch(&self, lets_through: bool) {
+        let with: &[&str] = if lets_through {
+            &["master", "switch"]
+        } else {
+            &["nomaster"]
+        };
+        assert!(ip(&[&["-n", &self.names[0], "link", "set", "port"], with].concat()));
     }
 }
 
@@ -51,15 +73,10 @@ fn ip(arguments: &[&str]) -> bool {
     ended.is_ok_and(|ended| ended.success())
 }
 
-#[test]
-fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_done_when_it_is_back() {
-    let Some(machines) = Machines::new() else {
-        println!("Not tried: this machine makes no network namespaces.");
-        return;
-    };
-    let folder = folder();
+/// A desk on the one machine and table 7 on the other, where somebody sits at that seat.
+fn joined(machines: &Machines, folder: &Path, seat: &str) -> (Process, Process) {
     let [there, here] = &machines.names;
-    let data = in_folder(folder.path(), "desk");
+    let data = in_folder(folder, "desk");
     let mut desk = Process::on(
         there,
         "desk",
@@ -68,10 +85,8 @@ fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_d
     desk.says("This desk is reached at 10.77.0.1:7461");
     desk.types("code 7");
     let code = desk.gives_a_code();
-    let (game, data) = (in_folder(folder.path(), "game.txt"), in_folder(folder.path(), "table"));
-    let arguments = [
-        "console", "--mute", "--table", &game, "--seat", "arbiter", "--data", &data,
-    ];
+    let (game, data) = (in_folder(folder, "game.txt"), in_folder(folder, "table-7"));
+    let arguments = ["console", "--mute", "--table", &game, "--seat", seat, "--data", &data];
     // Nobody types a port where all is as it comes.
     let joins = ["--hall", "10.77.0.1", "--code", &code];
     let mut table = Process::on(here, "table", &[&arguments[..], &joins].concat());
@@ -79,7 +94,17 @@ fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_d
     desk.types("yes");
     table.says("The arbiter's desk is connected");
     knows(&mut desk, 7);
+    (desk, table)
+}
 
+#[test]
+fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_done_when_it_is_back() {
+    let Some(machines) = Machines::new("pulled") else {
+        println!("Not tried: this machine makes no network namespaces.");
+        return;
+    };
+    let folder = folder();
+    let (mut desk, mut table) = joined(&machines, folder.path(), "arbiter");
     machines.cable("down");
     table.says("The arbiter's desk is away");
     desk.says("Not heard of: table 7");
@@ -89,4 +114,47 @@ fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_d
     table.says("The arbiter's desk is back");
     table.says("The clocks are stopped");
     desk.says("Table 7: stops clocks, done");
+}
+
+#[test]
+fn a_silent_cut_is_told_at_both_ends_in_time_the_game_goes_on_and_afterwards_both_journals_are_equal() {
+    let Some(machines) = Machines::new("silent") else {
+        println!("Not tried: this machine makes no network namespaces.");
+        return;
+    };
+    let folder = folder();
+    // Time enough, whatever else this machine has to do.
+    let game = "time 3600\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
+    std::fs::write(folder.path().join("game.txt"), game).unwrap();
+    let (mut desk, mut table) = joined(&machines, folder.path(), "white");
+    let game = game_of(Path::new(&in_folder(folder.path(), "table-7")));
+    machines.switch(false);
+    let cut = Instant::now();
+    table.types("d4");
+    table.says("David vier");
+    table.types("correct e4");
+    table.types("press");
+    table.says("Clock pressed");
+    desk.says("Not heard of: table 7");
+    let desk_knows = cut.elapsed();
+    table.says("The arbiter's desk is away");
+    let table_knows = cut.elapsed();
+    println!("cut off without a word: told at the desk after {desk_knows:.1?}, at the table after {table_knows:.1?}");
+    // Whatever else this machine has to do.
+    assert!(
+        desk_knows.max(table_knows) < LEASE * 3,
+        "{desk_knows:?}, {table_knows:?}"
+    );
+    desk.types("7: warn white late");
+    desk.says("goes out when it is back");
+    table.types("offer draw");
+    table.types("yes");
+    table.says("Draw offered");
+    // So long at least.
+    table.runs_for(Duration::from_secs(8).saturating_sub(cut.elapsed()));
+    machines.switch(true);
+    table.says("The arbiter's desk is back");
+    desk.says("Table 7: warns White: late, done");
+    let (_, entries) = is_equal_in_the_end(folder.path(), &mut desk, 7, &game);
+    assert!(entries > 12, "{entries}");
 }

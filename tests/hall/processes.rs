@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::machines::free_port;
 
 /// Longer than anything here takes on a machine that has other things to do.
-const PATIENCE: Duration = Duration::from_secs(40);
+pub(super) const PATIENCE: Duration = Duration::from_secs(40);
 
 const GAME: &str = "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
 
@@ -97,6 +97,11 @@ impl Process {
     /// Its number with the system.
     pub(super) fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    /// What it has said so far, as far as somebody listened.
+    pub(super) fn heard(&self) -> impl Iterator<Item = &str> {
+        self.heard.iter().map(String::as_str)
     }
 
     /// It ends by itself.
