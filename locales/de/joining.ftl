@@ -20,9 +20,15 @@ joined-away = Das Pult des Schiedsrichters ist nicht erreichbar. Die Partie geht
 joined-removed = Der Hauptschiedsrichter hat diesen Tisch aus { $event } herausgenommen.
 joined-reason = { $name } entscheidet vom Pult aus: { $reason }.
 joined-ruled = { $name } entscheidet vom Pult aus.
-joined-next-game = Runde { $round }: { $white } hat Weiß gegen { $black }. Diese Partie aufsetzen?
+joined-next-game = { $round ->
+    [0] Stichkampf
+   *[other] Runde { $round }
+}: { $white } hat Weiß gegen { $black }. Diese Partie aufsetzen?
 joined-ask-back = Dieser Rechner ist Tisch { $table } von { $event }. Wieder teilnehmen?
-joined-game-waits = Runde { $round }: { $white } hat Weiß gegen { $black }. Mit saal partie wird diese Partie aufgesetzt.
+joined-game-waits = { $round ->
+    [0] Stichkampf
+   *[other] Runde { $round }
+}: { $white } hat Weiß gegen { $black }. Mit saal partie wird diese Partie aufgesetzt.
 said-arbiter-seated = Schiedsrichter dieser Partie ist ab jetzt { $name }, am Pult.
 refused-no-code = Das ist kein Code: Es müssen vier Felder sein, zum Beispiel e4 g7 a2 f3.
 refused-no-event = Dieser Tisch nimmt an keinem Turnier teil.

@@ -32,7 +32,7 @@ event-appeal-decided = Einspruch { $appeal } { $upheld ->
     [yes] hat Erfolg
    *[no] ist abgewiesen
 }: { $text }
-event-play-off = Stichkampf: { $names }.
+event-play-off = Stichkampf: { $names }. Bedenkzeit: { $time }.
 event-colours = Stichkampf: { $name } hat Weiß.
 event-play-off-result = Stichkampf: { $white } gegen { $black } { $result }
 play-off-next = Als Nächstes: { $white } mit Weiß gegen { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = Die Turnierordnung schließt Einsprüche aus (Artikel { $arti
 no-event-committee = Über Einsprüche entscheiden mindestens fünf Personen, Ersatzleute mitgezählt. Benennen Sie diese zuerst.
 no-event-arbiter = Der Hauptschiedsrichter stimmt über Einsprüche nicht ab.
 no-event-appeal = Es gibt keinen offenen Einspruch { $appeal }. Eine Entscheidung ist endgültig.
+no-event-begun = Die erste Runde hat begonnen; das steht vorher fest.
+no-event-chess960 = Gespielt wird nicht Chess960. Tippen Sie zuerst chess960.
+no-event-position = Chess960 hat keine Stellung { $position }. Die Nummern gehen von 0 bis 959.
+no-event-round-begun = Runde { $round } hat begonnen; ihre Stellung steht fest.
+no-event-over = { $place } ist noch nicht zu Ende. Ein Stichkampf beginnt, wenn die Partien aller Runden ein Ergebnis haben.
 no-event-play-off = Ein Stichkampf war vor dem Turnier nicht vorgesehen: Seine Bedenkzeit fehlt.
 no-event-tied = Einen Stichkampf spielen zwei oder mehr Spieler mit gleich vielen Punkten.
 no-event-such-play-off = Es gibt keinen Stichkampf { $number }.

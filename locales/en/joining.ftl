@@ -20,9 +20,15 @@ joined-away = The arbiter's desk is away. The game goes on; the arbiter is told 
 joined-removed = The chief arbiter has taken this table out of { $event }.
 joined-reason = { $name } rules from the desk: { $reason }.
 joined-ruled = { $name } rules from the desk.
-joined-next-game = Round { $round }: { $white } has White against { $black }. Set up this game?
+joined-next-game = { $round ->
+    [0] Play-off
+   *[other] Round { $round }
+}: { $white } has White against { $black }. Set up this game?
 joined-ask-back = This computer is table { $table } of { $event }. Take part again?
-joined-game-waits = Round { $round }: { $white } has White against { $black }. Type hall game to set this game up.
+joined-game-waits = { $round ->
+    [0] Play-off
+   *[other] Round { $round }
+}: { $white } has White against { $black }. Type hall game to set this game up.
 said-arbiter-seated = { $name } is the arbiter of this game from now on, at the desk.
 refused-no-code = That is not a code: four squares are needed, such as e4 g7 a2 f3.
 refused-no-event = This table takes part in no event.

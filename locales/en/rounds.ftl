@@ -32,7 +32,7 @@ event-appeal-decided = Appeal { $appeal } is { $upheld ->
     [yes] upheld
    *[no] rejected
 }: { $text }
-event-play-off = Play-off: { $names }.
+event-play-off = Play-off: { $names }. Time control: { $time }.
 event-colours = Play-off: { $name } has White.
 event-play-off-result = Play-off: { $white } against { $black } { $result }
 play-off-next = Next: { $white } with White against { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = The regulations of the event exclude appeals (Article { $arti
 no-event-committee = At least five people, substitutes among them, decide appeals. Name them first.
 no-event-arbiter = The chief arbiter has no vote on appeals.
 no-event-appeal = There is no open appeal { $appeal }. A decision is final.
+no-event-begun = The first round has begun; that is fixed before it.
+no-event-chess960 = The games are not of Chess960. Type chess960 first.
+no-event-position = Chess960 has no position { $position }. The numbers go from 0 to 959.
+no-event-round-begun = Round { $round } has begun; its position is fixed.
+no-event-over = { $place } is not over yet. A play-off begins when the games of all rounds have a result.
 no-event-play-off = No play-off was foreseen before the event: its time control is missing.
 no-event-tied = A play-off is for two or more players with equal points.
 no-event-such-play-off = There is no play-off { $number }.

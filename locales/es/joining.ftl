@@ -20,9 +20,15 @@ joined-away = El puesto del árbitro no está disponible. La partida continúa; 
 joined-removed = El árbitro principal ha retirado esta mesa de { $event }.
 joined-reason = { $name } decide desde el puesto: { $reason }.
 joined-ruled = { $name } decide desde el puesto.
-joined-next-game = Ronda { $round }: { $white } lleva las blancas contra { $black }. ¿Preparar esta partida?
+joined-next-game = { $round ->
+    [0] Desempate
+   *[other] Ronda { $round }
+}: { $white } lleva las blancas contra { $black }. ¿Preparar esta partida?
 joined-ask-back = Este equipo es la mesa { $table } de { $event }. ¿Participar de nuevo?
-joined-game-waits = Ronda { $round }: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
+joined-game-waits = { $round ->
+    [0] Desempate
+   *[other] Ronda { $round }
+}: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
 said-arbiter-seated = Desde ahora { $name } arbitra esta partida, desde el puesto.
 refused-no-code = Eso no es un código: hacen falta cuatro casillas, por ejemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa no participa en ningún torneo.

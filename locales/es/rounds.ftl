@@ -32,7 +32,7 @@ event-appeal-decided = La apelación { $appeal } { $upheld ->
     [yes] se acepta
    *[no] se rechaza
 }: { $text }
-event-play-off = Desempate por partidas: { $names }.
+event-play-off = Desempate por partidas: { $names }. Ritmo: { $time }.
 event-colours = Desempate: { $name } lleva blancas.
 event-play-off-result = Desempate: { $white } contra { $black } { $result }
 play-off-next = A continuación: { $white } con blancas contra { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = El reglamento del torneo excluye las apelaciones (artículo {
 no-event-committee = Las apelaciones las deciden al menos cinco personas, suplentes incluidos. Nómbrelas primero.
 no-event-arbiter = El árbitro principal no vota en las apelaciones.
 no-event-appeal = No hay ninguna apelación { $appeal } abierta. Una decisión es definitiva.
+no-event-begun = La primera ronda ha empezado; eso se fija antes.
+no-event-chess960 = No se juega Ajedrez960. Escriba primero chess960.
+no-event-position = El Ajedrez960 no tiene posición { $position }. Los números van de 0 a 959.
+no-event-round-begun = La ronda { $round } ha empezado; su posición está fijada.
+no-event-over = { $place }: aún no ha terminado. El desempate empieza cuando todas las partidas de todas las rondas tienen resultado.
 no-event-play-off = No se previó un desempate antes del torneo: falta su ritmo de juego.
 no-event-tied = El desempate es para dos o más jugadores con los mismos puntos.
 no-event-such-play-off = No hay desempate { $number }.

@@ -20,9 +20,15 @@ joined-away = Le pupitre de l'arbitre est absent. La partie continue ; l'arbitre
 joined-removed = L'arbitre en chef a retiré cette table de { $event }.
 joined-reason = { $name } décide depuis le pupitre : { $reason }.
 joined-ruled = { $name } décide depuis le pupitre.
-joined-next-game = Ronde { $round } : { $white } a les Blancs contre { $black }. Préparer cette partie ?
+joined-next-game = { $round ->
+    [0] Départage
+   *[other] Ronde { $round }
+} : { $white } a les Blancs contre { $black }. Préparer cette partie ?
 joined-ask-back = Cet ordinateur est la table { $table } de { $event }. Participer de nouveau ?
-joined-game-waits = Ronde { $round } : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
+joined-game-waits = { $round ->
+    [0] Départage
+   *[other] Ronde { $round }
+} : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
 said-arbiter-seated = { $name } arbitre désormais cette partie, depuis le pupitre.
 refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
 refused-no-event = Cette table ne participe à aucun tournoi.

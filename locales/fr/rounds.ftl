@@ -32,7 +32,7 @@ event-appeal-decided = L'appel { $appeal } est { $upheld ->
     [yes] accepté
    *[no] rejeté
 } : { $text }
-event-play-off = Parties de départage : { $names }.
+event-play-off = Parties de départage : { $names }. Cadence : { $time }.
 event-colours = Départage : { $name } a les Blancs.
 event-play-off-result = Départage : { $white } contre { $black } { $result }
 play-off-next = Ensuite : { $white } avec les Blancs contre { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = Le règlement du tournoi exclut les appels (article { $articl
 no-event-committee = Les appels sont jugés par au moins cinq personnes, suppléants compris. Nommez-les d'abord.
 no-event-arbiter = L'arbitre en chef ne vote pas sur les appels.
 no-event-appeal = Il n'y a pas d'appel { $appeal } ouvert. Une décision est définitive.
+no-event-begun = La première ronde a commencé ; cela se fixe avant.
+no-event-chess960 = On ne joue pas aux échecs 960. Tapez d'abord chess960.
+no-event-position = Les échecs 960 n'ont pas de position { $position }. Les numéros vont de 0 à 959.
+no-event-round-begun = La ronde { $round } a commencé ; sa position est fixée.
+no-event-over = { $place } : ce n'est pas terminé. Le départage commence quand toutes les parties de toutes les rondes ont un résultat.
 no-event-play-off = Aucun départage n'était prévu avant le tournoi : sa cadence manque.
 no-event-tied = Le départage est pour deux joueurs ou plus à égalité de points.
 no-event-such-play-off = Il n'y a pas de départage { $number }.

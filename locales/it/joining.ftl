@@ -20,9 +20,15 @@ joined-away = La postazione dell'arbitro non è raggiungibile. La partita contin
 joined-removed = L'arbitro principale ha tolto questo tavolo da { $event }.
 joined-reason = { $name } decide dalla postazione: { $reason }.
 joined-ruled = { $name } decide dalla postazione.
-joined-next-game = Turno { $round }: { $white } ha il Bianco contro { $black }. Preparare questa partita?
+joined-next-game = { $round ->
+    [0] Spareggio
+   *[other] Turno { $round }
+}: { $white } ha il Bianco contro { $black }. Preparare questa partita?
 joined-ask-back = Questo computer è il tavolo { $table } di { $event }. Partecipare di nuovo?
-joined-game-waits = Turno { $round }: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
+joined-game-waits = { $round ->
+    [0] Spareggio
+   *[other] Turno { $round }
+}: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
 said-arbiter-seated = Da ora { $name } arbitra questa partita, dalla postazione.
 refused-no-code = Questo non è un codice: servono quattro case, per esempio e4 g7 a2 f3.
 refused-no-event = Questo tavolo non partecipa a nessun torneo.

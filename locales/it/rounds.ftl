@@ -32,7 +32,7 @@ event-appeal-decided = L'appello { $appeal } è { $upheld ->
     [yes] accolto
    *[no] respinto
 }: { $text }
-event-play-off = Spareggio: { $names }.
+event-play-off = Spareggio: { $names }. Cadenza: { $time }.
 event-colours = Spareggio: { $name } ha il Bianco.
 event-play-off-result = Spareggio: { $white } contro { $black } { $result }
 play-off-next = Poi: { $white } con il Bianco contro { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = Il regolamento del torneo esclude gli appelli (articolo { $ar
 no-event-committee = Gli appelli sono decisi da almeno cinque persone, sostituti compresi. Nominatele prima.
 no-event-arbiter = L'arbitro principale non vota sugli appelli.
 no-event-appeal = Non c'è un appello { $appeal } aperto. Una decisione è definitiva.
+no-event-begun = Il primo turno è cominciato; questo si fissa prima.
+no-event-chess960 = Non si gioca a Scacchi960. Digitare prima chess960.
+no-event-position = Gli Scacchi960 non hanno la posizione { $position }. I numeri vanno da 0 a 959.
+no-event-round-begun = Il turno { $round } è cominciato; la sua posizione è fissata.
+no-event-over = { $place }: non è ancora finito. Lo spareggio comincia quando le partite di tutti i turni hanno un risultato.
 no-event-play-off = Nessuno spareggio era previsto prima del torneo: manca la sua cadenza.
 no-event-tied = Lo spareggio è per due o più giocatori a pari punti.
 no-event-such-play-off = Non c'è lo spareggio { $number }.

@@ -20,9 +20,15 @@ joined-away = De arbitertafel is niet bereikbaar. De partij gaat door; de arbite
 joined-removed = De hoofdarbiter heeft deze tafel uit { $event } gehaald.
 joined-reason = { $name } beslist vanaf de arbitertafel: { $reason }.
 joined-ruled = { $name } beslist vanaf de arbitertafel.
-joined-next-game = Ronde { $round }: { $white } heeft wit tegen { $black }. Deze partij klaarzetten?
+joined-next-game = { $round ->
+    [0] Beslissingswedstrijd
+   *[other] Ronde { $round }
+}: { $white } heeft wit tegen { $black }. Deze partij klaarzetten?
 joined-ask-back = Deze computer is tafel { $table } van { $event }. Weer deelnemen?
-joined-game-waits = Ronde { $round }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
+joined-game-waits = { $round ->
+    [0] Beslissingswedstrijd
+   *[other] Ronde { $round }
+}: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
 said-arbiter-seated = { $name } is vanaf nu de arbiter van deze partij, aan de arbitertafel.
 refused-no-code = Dat is geen code: er zijn vier velden nodig, bijvoorbeeld e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.

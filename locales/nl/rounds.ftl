@@ -32,7 +32,7 @@ event-appeal-decided = Protest { $appeal } is { $upheld ->
     [yes] toegewezen
    *[no] afgewezen
 }: { $text }
-event-play-off = Beslissingswedstrijd: { $names }.
+event-play-off = Beslissingswedstrijd: { $names }. Speeltempo: { $time }.
 event-colours = Beslissingswedstrijd: { $name } heeft wit.
 event-play-off-result = Beslissingswedstrijd: { $white } tegen { $black } { $result }
 play-off-next = Daarna: { $white } met wit tegen { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = Het toernooireglement sluit protesten uit (artikel { $article
 no-event-committee = Over protesten beslissen ten minste vijf personen, reserves meegeteld. Wijs die eerst aan.
 no-event-arbiter = De hoofdarbiter stemt niet over protesten.
 no-event-appeal = Er is geen open protest { $appeal }. Een beslissing is definitief.
+no-event-begun = De eerste ronde is begonnen; dat staat van tevoren vast.
+no-event-chess960 = Er wordt geen Chess960 gespeeld. Typ eerst chess960.
+no-event-position = Chess960 heeft geen stelling { $position }. De nummers lopen van 0 tot en met 959.
+no-event-round-begun = Ronde { $round } is begonnen; haar stelling staat vast.
+no-event-over = { $place }: dat is nog niet afgelopen. Een beslissingswedstrijd begint als de partijen van alle rondes een uitslag hebben.
 no-event-play-off = Voor het toernooi was geen beslissingswedstrijd voorzien: het speeltempo ontbreekt.
 no-event-tied = Een beslissingswedstrijd is voor twee of meer spelers met evenveel punten.
 no-event-such-play-off = Er is geen beslissingswedstrijd { $number }.

@@ -20,9 +20,15 @@ joined-away = O posto do árbitro não está acessível. A partida continua; o �
 joined-removed = O árbitro principal retirou esta mesa de { $event }.
 joined-reason = { $name } decide do posto: { $reason }.
 joined-ruled = { $name } decide do posto.
-joined-next-game = Rodada { $round }: { $white } joga de brancas contra { $black }. Preparar esta partida?
+joined-next-game = { $round ->
+    [0] Desempate
+   *[other] Rodada { $round }
+}: { $white } joga de brancas contra { $black }. Preparar esta partida?
 joined-ask-back = Este computador é a mesa { $table } de { $event }. Participar de novo?
-joined-game-waits = Rodada { $round }: { $white } joga de brancas contra { $black }. Digite sala partida para preparar esta partida.
+joined-game-waits = { $round ->
+    [0] Desempate
+   *[other] Rodada { $round }
+}: { $white } joga de brancas contra { $black }. Digite sala partida para preparar esta partida.
 said-arbiter-seated = { $name } é agora o árbitro desta partida, no posto.
 refused-no-code = Isso não é um código: são necessárias quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não participa de nenhum torneio.

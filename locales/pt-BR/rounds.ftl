@@ -32,7 +32,7 @@ event-appeal-decided = A apelação { $appeal } foi { $upheld ->
     [yes] aceita
    *[no] rejeitada
 }: { $text }
-event-play-off = Desempate por partidas: { $names }.
+event-play-off = Desempate por partidas: { $names }. Ritmo: { $time }.
 event-colours = Desempate: { $name } joga de brancas.
 event-play-off-result = Desempate: { $white } contra { $black } { $result }
 play-off-next = A seguir: { $white } de brancas contra { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = O regulamento do torneio exclui apelações (Artigo { $articl
 no-event-committee = As apelações são decididas por pelo menos cinco pessoas, contando os suplentes. Nomeie-as primeiro.
 no-event-arbiter = O árbitro principal não vota nas apelações.
 no-event-appeal = Não há apelação { $appeal } em aberto. Uma decisão é final.
+no-event-begun = A primeira rodada já começou; isso se fixa antes.
+no-event-chess960 = Não se joga Xadrez960. Digite antes chess960.
+no-event-position = O Xadrez960 não tem a posição { $position }. Os números vão de 0 a 959.
+no-event-round-begun = A rodada { $round } já começou; sua posição está fixada.
+no-event-over = { $place }: ainda não terminou. O desempate começa quando as partidas de todas as rodadas têm resultado.
 no-event-play-off = Não se previu desempate antes do torneio: falta o seu ritmo de jogo.
 no-event-tied = O desempate é para dois ou mais jogadores com os mesmos pontos.
 no-event-such-play-off = Não há desempate { $number }.

@@ -32,7 +32,7 @@ event-appeal-decided = O recurso { $appeal } foi { $upheld ->
     [yes] aceite
    *[no] rejeitado
 }: { $text }
-event-play-off = Desempate por partidas: { $names }.
+event-play-off = Desempate por partidas: { $names }. Ritmo: { $time }.
 event-colours = Desempate: { $name } joga de brancas.
 event-play-off-result = Desempate: { $white } contra { $black } { $result }
 play-off-next = A seguir: { $white } de brancas contra { $black }{ $minutes ->
@@ -69,6 +69,11 @@ no-event-appeals = O regulamento do torneio exclui recursos (Artigo { $article }
 no-event-committee = Os recursos são decididos por pelo menos cinco pessoas, contando os suplentes. Nomeie-as primeiro.
 no-event-arbiter = O árbitro principal não vota nos recursos.
 no-event-appeal = Não há recurso { $appeal } em aberto. Uma decisão é final.
+no-event-begun = A primeira ronda já começou; isso fixa-se antes.
+no-event-chess960 = Não se joga Xadrez960. Escreva primeiro chess960.
+no-event-position = O Xadrez960 não tem a posição { $position }. Os números vão de 0 a 959.
+no-event-round-begun = A ronda { $round } já começou; a sua posição está fixada.
+no-event-over = { $place }: ainda não terminou. O desempate começa quando as partidas de todas as rondas têm resultado.
 no-event-play-off = Não se previu desempate antes do torneio: falta o seu ritmo de jogo.
 no-event-tied = O desempate é para dois ou mais jogadores com os mesmos pontos.
 no-event-such-play-off = Não há desempate { $number }.

@@ -59,7 +59,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
     };
     if let Some(number) = number {
         regulations.castling_mode = shakmaty::CastlingMode::Chess960;
-        regulations.start = crate::script::header::numbered(number)?;
+        regulations.start = crate::laws::regulations::chess960(number)?;
     }
     if let Some(online) = &form.online {
         begin_as(&mut regulations, online)?;

@@ -226,12 +226,17 @@ fn tell_said(said: &Said, is_json: bool) {
     if !is_json {
         return print(&said.text);
     }
+    print_json(&object(said));
+}
+
+/// A sentence as JSON: the table it is of, null where it is of none or of the event, and all of them where it is of several.
+fn object(said: &Said) -> serde_json::Value {
     let tables: Vec<u32> = said.tables.iter().map(|TableNumber(table)| *table).collect();
     let mut object = json!({"kind": said.kind, "table": tables.first(), "text": said.text});
     if let (Some(fields), true) = (object.as_object_mut(), tables.len() > 1) {
         fields.insert(String::from("tables"), json!(tables));
     }
-    print_json(&object);
+    object
 }
 
 /// Why there is no desk, and how the command ends.
@@ -264,4 +269,28 @@ pub(super) fn not_in(texts: &Messages, why: NotIn) -> String {
         NotIn::NotLetIn => "hall-not-let-in",
     };
     texts.text(id, &[])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_line_names_its_kind_its_table_and_its_text() {
+        let told = |tables: &[u32]| {
+            let said = Said {
+                kind: "question",
+                tables: tables.iter().copied().map(TableNumber).collect(),
+                text: String::from("Start?"),
+                is_urgent: false,
+            };
+            object(&said).to_string()
+        };
+        let line =
+            |table: &str, more: &str| format!("{{\"kind\":\"question\",\"table\":{table}{more},\"text\":\"Start?\"}}");
+        assert_eq!(told(&[]), line("null", ""));
+        assert_eq!(told(&[7]), line("7", ""));
+        let all: serde_json::Value = serde_json::from_str(&told(&[7, 9])).unwrap();
+        assert_eq!((&all["table"], &all["tables"]), (&json!(7), &json!([7, 9])));
+    }
 }

@@ -7,7 +7,7 @@ use super::move_line::Typed;
 /// The game of a round, as whoever is asked hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The round.
+    /// The round; 0 in a play-off.
     pub round: u32,
     /// Who has White.
     pub white: String,

@@ -1,6 +1,6 @@
 //! What was fixed before the game: law profile, speed, supervision and everything `set` can say.
 
-use shakmaty::{CastlingMode, Chess, Color};
+use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup as _, Setup};
 
 use super::articles::Article;
 pub use super::articles::{Edition, Rule};
@@ -420,6 +420,17 @@ impl Default for Regulations {
             start: Chess::default(),
         }
     }
+}
+
+/// One of the 960 positions by its number (Guidelines II); 518 is the standard one.
+pub fn chess960(number: u32) -> Option<Chess> {
+    if number >= 960 {
+        return None;
+    }
+    let mut setup = Setup::initial();
+    setup.board = Board::chess960(number);
+    setup.castling_rights = setup.board.rooks();
+    Chess::from_setup(setup, CastlingMode::Chess960).ok()
 }
 
 impl Regulations {

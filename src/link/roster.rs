@@ -48,6 +48,9 @@ pub struct Terms {
     /// By how many minutes a player may be late (6.7.1).
     #[serde(default)]
     pub default_time_min: u32,
+    /// From which position of Chess960 they begin (Guidelines II), by its number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<u32>,
 }
 
 impl Terms {
@@ -59,12 +62,15 @@ impl Terms {
 /// Who plays at a table in the round that the tables play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
-    /// The round, from 1.
+    /// The round, from 1; games of a play-off are counted on from the last.
     pub round: u32,
     /// Who has White.
     pub white: Paired,
     /// Who has Black.
     pub black: Paired,
+    /// The time control of a play-off as encoded; empty in a round of the event.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub play_off_time: String,
 }
 
 /// One of two who are paired.
@@ -81,6 +87,11 @@ pub struct Paired {
 }
 
 impl Pairing {
+    /// Whether it is a game of a play-off.
+    pub const fn is_of_play_off(&self) -> bool {
+        !self.play_off_time.is_empty()
+    }
+
     /// Both players.
     pub const fn players(&self) -> ByColor<&Paired> {
         ByColor {

@@ -414,6 +414,7 @@ fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
         sight: String::from(sight),
     };
     roster.tables[0].pairing = Some(crate::link::roster::Pairing {
+        play_off_time: String::new(),
         round: 2,
         white: player("Ada", "vi"),
         black: player("Cy\u{202e}", ""),

@@ -20,6 +20,36 @@ const SECONDS: [&str; 11] = [
     "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "segundo", "segundos", "\"",
 ];
 
+/// A time control as an arbiter would write it, "40 moves 100 min + 15 min + 30 s"; as it is encoded where that would say something else.
+pub fn write(time: &TimeControl) -> String {
+    let encoded = || super::time_control::write(time);
+    let periods = match time {
+        TimeControl::Timed(both) if both.white == both.black => &both.white,
+        TimeControl::Timed(_) | TimeControl::Untimed => return encoded(),
+    };
+    let amount = |ms: u64| match ms {
+        ms if ms.is_multiple_of(60_000) => format!("{} min", ms / 60_000),
+        ms => format!("{} s", ms / 1_000),
+    };
+    let main = |period: &Period| {
+        let moves = period.moves.map_or_else(String::new, |moves| format!("{moves} moves "));
+        moves + &amount(period.main_ms)
+    };
+    let mut terms: Vec<String> = periods.iter().map(main).collect();
+    let increment = periods
+        .iter()
+        .map(|period| period.increment_ms)
+        .max()
+        .unwrap_or_default();
+    terms.extend((increment > 0).then(|| format!("{} s", increment / 1_000)));
+    let text = terms.join(" + ");
+    if read(&text).as_ref() == Ok(time) {
+        text
+    } else {
+        encoded()
+    }
+}
+
 /// Reads a control with one to three periods for both sides. Numbers without a unit are minutes, but the last of several is
 /// the increment in seconds: 15+10 is fifteen minutes here, and fifteen seconds in the grammar of PGN.
 ///
@@ -217,6 +247,21 @@ fn tokens(text: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::notation::time_control;
+
+    #[test]
+    fn what_is_written_out_reads_as_the_same_control() {
+        for (encoded, written) in [
+            ("5400+30", "90 min + 30 s"),
+            ("600", "10 min"),
+            ("40/6000+30:900+30", "40 moves 100 min + 15 min + 30 s"),
+            ("90+2", "90 s + 2 s"),
+            ("W300-B240", "W300-B240"),
+            ("300d5", "300d5"),
+        ] {
+            let time = super::super::time_control::read(encoded).unwrap();
+            assert_eq!(write(&time), written);
+        }
+    }
 
     #[test]
     fn the_ways_arbiters_write_are_read() {

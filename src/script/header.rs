@@ -1,12 +1,12 @@
 //! The header of a script: what was settled before the game.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, FromSetup as _, Setup};
+use shakmaty::{ByColor, CastlingMode, Color};
 
 use super::parse::{Expected, LineColumn, ScriptError, Word, Words};
 use crate::announcement::Vocabulary;
 use crate::laws::people::{People, Player};
-use crate::laws::regulations::{Boards, DrawOffers, Regulations, Repeat, Speed, Venue};
+use crate::laws::regulations::{Boards, DrawOffers, Regulations, Repeat, Speed, Venue, chess960};
 use crate::laws::stored::{Choice, Word as _};
 use crate::locale::name;
 use crate::notation::time_control;
@@ -163,7 +163,7 @@ impl Draft {
             None => {}
             Some(Start::Numbered(number)) => {
                 regulations.castling_mode = CastlingMode::Chess960;
-                regulations.start = numbered(number).unwrap_or_default();
+                regulations.start = chess960(number).unwrap_or_default();
             }
             Some(Start::Fen(fen, error)) => {
                 let mode = regulations.castling_mode;
@@ -185,17 +185,6 @@ impl Draft {
             hints: self.hints,
         })
     }
-}
-
-/// One of the 960 positions by its number (Guidelines II); 518 is the standard one.
-pub fn numbered(number: u32) -> Option<Chess> {
-    if number >= 960 {
-        return None;
-    }
-    let mut setup = Setup::initial();
-    setup.board = Board::chess960(number);
-    setup.castling_rights = setup.board.rooks();
-    Chess::from_setup(setup, CastlingMode::Chess960).ok()
 }
 
 fn player(words: &mut Words) -> Result<Player, ScriptError> {

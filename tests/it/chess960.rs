@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use annabella::laws::player_board;
 use annabella::laws::rules::boards::{Hands, hands};
-use annabella::script::header::numbered;
+use annabella::laws::regulations::chess960;
 use shakmaty::fen::Fen;
 use shakmaty::{
     Bitboard, CastlingMode, Chess, Color, EnPassantMode, File, FromSetup as _, Move, Position as _, Rank, Role, Setup,
@@ -12,7 +12,7 @@ use shakmaty::{
 };
 
 fn all() -> impl Iterator<Item = (u32, Chess)> {
-    (0..960).map(|number| (number, numbered(number).unwrap()))
+    (0..960).map(|number| (number, chess960(number).unwrap()))
 }
 
 fn castlings(position: &Chess) -> Vec<Move> {
@@ -42,7 +42,7 @@ fn the_960_positions_are_those_of_the_guidelines_and_each_another() {
         seen.insert(Fen::from_position(&position, EnPassantMode::Legal).to_string());
     }
     assert_eq!(seen.len(), 960);
-    assert_eq!(numbered(960), None);
+    assert_eq!(chess960(960), None);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::{People, Person, Player, Sight};
 use annabella::laws::regulations::{Boards, Regulations, Repeat};
-use annabella::script::header::numbered;
+use annabella::laws::regulations::chess960;
 use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _};
@@ -182,7 +182,7 @@ fn start(chance: &mut Chance) -> (Chess, CastlingMode) {
         0 | 1 => (Chess::default(), CastlingMode::Standard),
         2 => {
             let number = u32::try_from(chance.below(960)).unwrap();
-            (numbered(number).unwrap(), CastlingMode::Chess960)
+            (chess960(number).unwrap(), CastlingMode::Chess960)
         }
         _ => {
             let fen: Fen = chance.of(&ENDINGS).parse().unwrap();

@@ -9,7 +9,7 @@ use annabella::hall::event::{Details, Entrant as EventPlayer, Entry, Event, Even
 use annabella::hall::standings::{TieBreak, list, standings};
 use annabella::hall::tournament::{Kind, Tournament};
 use annabella::laws::ending::GameResult;
-use annabella::notation::trf::{self, Cell, Entrant, Mark, Report};
+use annabella::notation::trf::{self, Cell, Entrant, Form, Mark, Report};
 use proptest::prelude::*;
 use shakmaty::Color;
 
@@ -303,7 +303,7 @@ fn typed() -> Report {
     }
     let entries: Vec<Entry> = lines.iter().map(|line| Entry::read(line).unwrap()).collect();
     assert_eq!(Event::of(&entries), event, "opened again it is the same");
-    let report = event.report();
+    let report = event.report(Form::Trf26);
     let (tournament, misfits) = Tournament::of(&report);
     assert_eq!(
         (misfits, tournament.kind, tournament.held),

@@ -23,7 +23,7 @@ use super::words::Tell;
 use super::{Desk, Effect};
 use crate::hall::crosstable;
 use crate::hall::event::{
-    Bye, Details, Entrant, Entry, Event, EventCommand, EventRefusal, Game, Happened, System, words,
+    Bye, Details, DueGame, Entrant, Entry, Event, EventCommand, EventRefusal, Game, Happened, PlayOff, System, words,
 };
 use crate::laws::ending::GameResult;
 use crate::laws::moment::Moment;
@@ -126,6 +126,25 @@ impl Around {
         self.event.current_round().unwrap_or(1)
     }
 
+    /// The game of a play-off that is to be played at that table: its boards are those of the last round.
+    fn due_at(&self, table: TableNumber) -> Option<DueGame> {
+        let board = self.event.board_of_table(self.event.details().rounds, table.0)?;
+        self.event.due_games().into_iter().find(|due| due.board == board)
+    }
+
+    /// The game of a play-off that is to be played there, if that is the one at that table.
+    fn due_on(&self, watched: &Watched) -> Option<DueGame> {
+        let due = self.due_at(watched.number)?;
+        let is_it = round_of(watched) == Some(due.round) && self.plays(watched, &due.game);
+        is_it.then_some(due)
+    }
+
+    /// Whether the game at that table is of a play-off.
+    fn plays_off(&self, watched: &Watched) -> bool {
+        let is_behind_the_last = round_of(watched).is_some_and(|round| round > self.event.details().rounds);
+        is_behind_the_last && !self.event.play_offs().is_empty()
+    }
+
     /// Where that table's game is paired: round and board. A game of others is no game of that board.
     fn place_of(&self, watched: &Watched) -> Option<(u32, u32)> {
         let (round, board) = self.board_of(watched)?;
@@ -135,6 +154,9 @@ impl Around {
 
     /// Where that table's game would be paired by its number and its round, whoever plays it.
     fn board_of(&self, watched: &Watched) -> Option<(u32, u32)> {
+        if self.plays_off(watched) {
+            return None;
+        }
         let round = self.event.round_of_game(&watched.game_id()?.to_string())?;
         Some((round, self.event.board_of_table(round, watched.number.0)?))
     }
@@ -165,6 +187,10 @@ impl Around {
     /// Whether the game at that table may be started: it is the one that is paired there, or nothing is paired at all; none where nobody is
     /// paired there and others are.
     pub(super) fn is_to_start(&self, watched: &Watched) -> Option<bool> {
+        if !self.event.play_offs().is_empty() {
+            self.due_at(watched.number)?;
+            return Some(self.due_on(watched).is_some());
+        }
         let Some(round) = self.event.current_round() else {
             return Some(watched.game().is_some());
         };
@@ -177,7 +203,11 @@ impl Around {
 
     /// Who is to play at that table, as its roster tells it.
     pub(super) fn pairing_at(&self, table: TableNumber) -> Option<Pairing> {
-        let (round, game) = self.paired_at(table)?;
+        let due = self.due_at(table);
+        let (round, game) = due
+            .as_ref()
+            .map(|due| (due.round, &due.game))
+            .or(self.paired_at(table))?;
         let ByColor { white, black } = game.players.map(|number| {
             let player = self.event.player(number);
             Paired {
@@ -189,7 +219,13 @@ impl Around {
                     .unwrap_or_default(),
             }
         });
-        Some(Pairing { round, white, black })
+        let play_off_time = due.as_ref().map(|due| due.time.clone()).unwrap_or_default();
+        Some(Pairing {
+            round,
+            white,
+            black,
+            play_off_time,
+        })
     }
 
     /// What holds for every game of the round of the tables.
@@ -202,6 +238,7 @@ impl Around {
             site: format!("{} {}", details.city, details.federation).trim().to_owned(),
             time: details.time.clone(),
             default_time_min: details.default_time_min,
+            start: self.event.current_round().and_then(|round| self.event.start(round)),
         }
     }
 }
@@ -211,9 +248,12 @@ impl Desk {
     /// What that would bring; the first player, pairing or detail of an event makes it.
     fn decided(&self, command: EventCommand) -> Result<Vec<Happened>, EventRefusal> {
         let makes_it = match &command {
-            EventCommand::Enter(_) | EventCommand::PairAll | EventCommand::Pair { .. } | EventCommand::Change(_) => {
-                true
-            }
+            EventCommand::Enter(_)
+            | EventCommand::PairAll
+            | EventCommand::Pair { .. }
+            | EventCommand::Change(_)
+            | EventCommand::SetSingleFiles(_)
+            | EventCommand::SetChess960(_) => true,
             EventCommand::Open(_)
             | EventCommand::Import(_)
             | EventCommand::Withdraw { .. }
@@ -225,6 +265,7 @@ impl Desk {
             | EventCommand::Sign { .. }
             | EventCommand::Annul { .. }
             | EventCommand::BeginRound { .. }
+            | EventCommand::NameStart { .. }
             | EventCommand::NameBroadcast { .. }
             | EventCommand::Report { .. }
             | EventCommand::FormCommittee(_)
@@ -358,8 +399,16 @@ impl Desk {
             EventLine::Appeals(excluded) => self.exclude_appeals(excluded),
             EventLine::MyName(name) => self.name_arbiter(&name),
             EventLine::Import(file) => self.out.push(Effect::Read(file)),
-            EventLine::Report => self.write_reports(),
+            EventLine::Report(form) => self.write_reports(form),
             EventLine::Delay(minutes) => self.delay(minutes),
+            EventLine::SingleFiles(is_on) => self.act_around(EventCommand::SetSingleFiles(is_on)),
+            EventLine::Chess960(is_on) => self.act_around(EventCommand::SetChess960(is_on)),
+            EventLine::Position(round, position) => {
+                // That of a round that has begun is fixed: the next is meant.
+                let next = self.around.event.current_round().map_or(1, |begun| begun + 1);
+                let round = round.unwrap_or(next);
+                self.act_around(EventCommand::NameStart { round, position });
+            }
             EventLine::Round(round) => self.begin_round(round),
             EventLine::Broadcast(round, id) => {
                 let round = round.unwrap_or(current);
@@ -430,9 +479,12 @@ impl Desk {
             }
             EventLine::Back(player) => self.act_around(EventCommand::Return(player)),
             EventLine::PlayOff(players) => {
+                let before = self.around.event.play_offs().len();
                 self.act_around(EventCommand::BeginPlayOff { players });
-                let last = u32::try_from(self.around.event.play_offs().len()).unwrap_or_default();
-                self.say_play_off(last);
+                let now = self.around.event.play_offs().len();
+                if now > before {
+                    self.say_play_off(u32::try_from(now).unwrap_or_default());
+                }
             }
             EventLine::PlayOffResult(play_off, players, result) => {
                 self.act_around(EventCommand::EnterPlayOffResult {
@@ -560,7 +612,9 @@ impl Desk {
         let games = games.filter_map(Watched::game_id).map(|game| game.to_string());
         let games = games.collect();
         let is_new = self.around.event.current_round() != Some(round);
-        if self.happen(EventCommand::BeginRound { round, games }).is_some() {
+        let [a, b, c, d, ..] = self.pairing.draw();
+        let lot = u32::from_be_bytes([a, b, c, d]);
+        if self.happen(EventCommand::BeginRound { round, games, lot }).is_some() {
             // A start that waits for a table is of the round before.
             self.round = self.round.take().filter(|_| !is_new);
             self.say_pairings(round);
@@ -629,6 +683,10 @@ impl Desk {
         let (Some(id), Some(game)) = (watched.game_id(), watched.game()) else {
             return;
         };
+        if let Some(due) = self.around.due_on(watched) {
+            let result = game.ending().map(|ending| ending.result);
+            return self.take_play_off(table, &due, result);
+        }
         let Some((round, board)) = self.around.place_of(watched) else {
             return;
         };
@@ -687,6 +745,26 @@ impl Desk {
         }
     }
 
+    /// A game of a play-off that has ended at its table gives its result, and says what comes next.
+    fn take_play_off(&mut self, table: TableNumber, due: &DueGame, result: Option<GameResult>) {
+        let Some(result) = result.filter(|_| self.own.is_chief() && !self.around.is_unread) else {
+            return;
+        };
+        let (play_off, players) = (due.play_off, due.game.players);
+        let happened = self.happen(EventCommand::EnterPlayOffResult {
+            play_off,
+            players,
+            result,
+        });
+        let Some(happened) = happened else { return };
+        let (messages, event) = (&self.messages, &self.around.event);
+        let told = happened.iter().map(|what| words::happened(messages, event, what));
+        let lines: Vec<String> = told.chain(self.next_in_play_off(play_off)).collect();
+        for line in lines {
+            self.say_unasked("result", table, line);
+        }
+    }
+
     /// In the quiet mode it is only kept.
     fn say_unasked(&mut self, kind: &'static str, table: TableNumber, text: String) {
         if self.teller.is_quiet {
@@ -696,6 +774,11 @@ impl Desk {
             self.tell(kind, &[table], Tell::Plain(text));
         }
     }
+}
+
+/// Of which round its game says it is.
+fn round_of(watched: &Watched) -> Option<u32> {
+    watched.opening()?.tournament.round
 }
 
 /// The result of its game.
@@ -785,6 +868,8 @@ impl Desk {
         }
         let (event, messages) = (&self.around.event, &self.messages);
         let round = event.round(number).cloned().unwrap_or_default();
+        let start = event.start(number);
+        let start = start.map(|position| words::start(messages, number, position));
         let mut lines: Vec<String> = Vec::new();
         for (board, game) in round.games {
             let players = game.players;
@@ -819,7 +904,7 @@ impl Desk {
             let values = [("round", number.into()), ("names", list(messages, &names).into())];
             lines.push(messages.text("around-not-paired", &values));
         }
-        for line in lines {
+        for line in start.into_iter().chain(lines) {
             self.tell("event", &[], Tell::Plain(line));
         }
     }
@@ -838,13 +923,14 @@ impl Desk {
 
     /// What comes next in that play-off.
     fn say_play_off(&mut self, number: u32) {
+        self.say_lines(self.next_in_play_off(number));
+    }
+
+    fn next_in_play_off(&self, number: u32) -> Vec<String> {
         let at = number.checked_sub(1).and_then(|at| usize::try_from(at).ok());
-        let Some(play_off) = at.and_then(|at| self.around.event.play_offs().get(at)) else {
-            return;
-        };
-        let next = play_off.next().into_iter();
-        let lines = next.map(|next| words::next(&self.messages, &self.around.event, next));
-        let lines = lines.collect();
-        self.say_lines(lines);
+        let play_off = at.and_then(|at| self.around.event.play_offs().get(at));
+        let next = play_off.into_iter().flat_map(PlayOff::next);
+        next.map(|next| words::next(&self.messages, &self.around.event, next))
+            .collect()
     }
 }

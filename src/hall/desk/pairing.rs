@@ -74,7 +74,7 @@ impl Pairing {
         }
     }
 
-    fn draw(&mut self) -> Seed {
+    pub(super) fn draw(&mut self) -> Seed {
         self.count += 1;
         pin::drawn(&self.seed, &format!("pairing {}", self.count))
     }

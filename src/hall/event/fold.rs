@@ -105,6 +105,14 @@ impl Event {
                     self.broadcasts.insert(round, id);
                 }
             }
+            Happened::SingleFilesSet { is_on } => self.has_single_files = is_on,
+            Happened::Chess960Set { is_on } => {
+                self.is_chess960 = is_on;
+                self.starts.clear();
+            }
+            Happened::StartNamed { round, position } => {
+                self.starts.insert(round, position);
+            }
             Happened::IncidentReported {
                 round,
                 board,

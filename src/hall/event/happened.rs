@@ -63,6 +63,12 @@ stored_events! {
         RoundBegun = "round_begun" { round: u32, games: Vec<Name> },
         /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; or no more, where it is empty.
         BroadcastNamed = "broadcast_named" { round: u32, id as "broadcast": String },
+        /// Each game that is shown outside is written into a file of its own, too; or no more.
+        SingleFilesSet = "single_files_set" { is_on as "on": bool },
+        /// The games are of Chess960 (Guidelines II), or of common chess again.
+        Chess960Set = "chess960_set" { is_on as "on": bool },
+        /// The games of that round begin from the position of Chess960 with that number.
+        StartNamed = "start_named" { round: u32, position: u32 },
         /// Something was written down.
         IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
         /// Who decides appeals; the first presides.

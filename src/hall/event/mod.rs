@@ -17,6 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use shakmaty::{ByColor, Color};
 
 pub use self::happened::{Entry, Happened, Unread};
+use self::play_off::Next;
 pub use self::play_off::PlayOff;
 pub use self::rules::{EventCommand, EventRefusal};
 use super::standings::TieBreak;
@@ -177,6 +178,21 @@ pub struct Outcome {
     pub article: Option<Article>,
 }
 
+/// A game of a play-off that is to be played now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueGame {
+    /// The play-off, from 1.
+    pub play_off: u32,
+    /// At which board of the last round.
+    pub board: u32,
+    /// Its number, counted on from the last round.
+    pub round: u32,
+    /// The game as it is paired.
+    pub game: Game,
+    /// The time control as encoded.
+    pub time: String,
+}
+
 /// Something that was written down (Art. 12).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
@@ -233,6 +249,12 @@ pub struct Event {
     begun: Vec<Begun>,
     /// The round of a broadcast on lichess that a round's games go into.
     broadcasts: BTreeMap<u32, String>,
+    /// Each game that is shown outside has a file of its own, too.
+    has_single_files: bool,
+    /// The games are of Chess960.
+    is_chess960: bool,
+    /// From which of its positions the games of a round begin.
+    starts: BTreeMap<u32, u32>,
     /// Boards whose result was annulled here: what their table says counts no more by itself.
     annulled: BTreeSet<(u32, u32)>,
     incidents: Vec<Incident>,
@@ -336,6 +358,21 @@ impl Event {
         self.broadcasts.get(&round).map(String::as_str)
     }
 
+    /// Whether each game that is shown outside is written into a file of its own, too.
+    pub fn has_single_files(&self) -> bool {
+        self.has_single_files
+    }
+
+    /// Whether its games are of Chess960 (Guidelines II).
+    pub fn is_chess960(&self) -> bool {
+        self.is_chess960
+    }
+
+    /// From which position of Chess960 the games of that round begin; none where they begin as ever, or it is not drawn yet.
+    pub fn start(&self, round: u32) -> Option<u32> {
+        self.starts.get(&round).copied()
+    }
+
     /// Whether a result of that board was annulled here: what its table says is then entered by hand.
     pub fn was_annulled(&self, round: u32, board: u32) -> bool {
         self.annulled.contains(&(round, board))
@@ -359,6 +396,32 @@ impl Event {
     /// The play-offs, numbered from 1.
     pub fn play_offs(&self) -> &[PlayOff] {
         &self.play_offs
+    }
+
+    /// The games of play-offs that are to be played now. Each play-off keeps its boards, from the first on.
+    pub fn due_games(&self) -> Vec<DueGame> {
+        let mut due = Vec::new();
+        let mut first = 1;
+        for (of, play_off) in self.play_offs.iter().zip(1..) {
+            for next in of.next() {
+                let Next::Play { stage, players, .. } = next else {
+                    continue;
+                };
+                due.push(DueGame {
+                    play_off,
+                    board: first + of.table_of(stage),
+                    round: self.details.rounds.saturating_add(of.number_of_next(stage)),
+                    game: Game {
+                        players,
+                        table: None,
+                        outcome: None,
+                    },
+                    time: of.time.clone(),
+                });
+            }
+            first += of.tables();
+        }
+        due
     }
 
     /// Of how many entries it is the fold.

@@ -128,6 +128,24 @@ impl PlayOff {
         self.of_stage(stage).take(games).map(of).sum()
     }
 
+    /// How many tables it needs at once: the two first matches of four go on side by side.
+    pub fn tables(&self) -> u32 {
+        if self.players.len() == MOST { 2 } else { 1 }
+    }
+
+    /// At which of them the games of a stage are played, from 0.
+    pub fn table_of(&self, stage: u32) -> u32 {
+        u32::from(stage == 2 && self.tables() == 2)
+    }
+
+    /// Which game at its table the next of that stage is, from 1: no two there have one number.
+    pub fn number_of_next(&self, stage: u32) -> u32 {
+        let is_beside = |other: u32| self.tables() == 2 && other <= 2 && stage <= 2;
+        let before = |game: &&PlayOffGame| game.stage == stage || (game.stage < stage && !is_beside(game.stage));
+        let count = self.games.iter().filter(before).count();
+        u32::try_from(count).unwrap_or(u32::MAX).saturating_add(1)
+    }
+
     fn play(&self, stage: u32, white: u32, black: u32) -> Next {
         let is_first = self.of_stage(stage).next().is_none();
         let pause_min = match (is_first, stage) {

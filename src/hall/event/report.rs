@@ -8,12 +8,16 @@ use super::{Bye, Details, Entrant, Event, Game, Outcome, Round, System};
 use crate::hall::standings::{self, Standing, TieBreak};
 use crate::hall::tournament::{Kind, Tournament};
 use crate::laws::ending::GameResult;
-use crate::notation::time_control;
-use crate::notation::trf::{self, Cell, Mark, Report, columns};
+use crate::notation::trf::{self, Cell, Form, Mark, Report, columns};
+use crate::notation::{time_control, time_control_written};
 
 /// Where a team's name and its players stand in a record 013, and how wide a player is.
 const TEAM: std::ops::Range<usize> = 4..36;
 const MEMBER: usize = 5;
+/// The same in a record 310, the points of its games, and its first player.
+const TEAM_OF_26: std::ops::Range<usize> = 8..40;
+const POINTS_OF_TEAM: usize = 61;
+const MEMBERS: usize = 73;
 
 /// So many blanks stand before the date of the first round in a record 132.
 const FIRST_DATE: usize = 87;
@@ -88,15 +92,20 @@ fn details(report: &Report) -> Details {
 }
 
 fn teams(report: &Report) -> BTreeMap<u32, String> {
-    let of_team = |line: &str| {
-        let name = columns(line, TEAM);
-        let ends = (TEAM.end..line.chars().count()).step_by(MEMBER);
+    let of_team = |line: &str, name: std::ops::Range<usize>, first: usize| {
+        let name = columns(line, name);
+        let ends = (first..line.chars().count()).step_by(MEMBER);
         let members: Vec<u32> = ends
             .filter_map(|at| columns(line, at..at + MEMBER - 1).parse().ok())
             .collect();
-        members.into_iter().map(move |member| (member, name.clone()))
+        let of = members.into_iter().map(move |member| (member, name.clone()));
+        of.collect::<Vec<_>>()
     };
-    report.records("013").flat_map(of_team).collect()
+    let older = report.records("013").flat_map(|line| of_team(line, TEAM, TEAM.end));
+    let newer = report
+        .records("310")
+        .flat_map(|line| of_team(line, TEAM_OF_26, MEMBERS));
+    older.chain(newer).collect()
 }
 
 fn rounds(report: &Report) -> BTreeMap<u32, Round> {
@@ -209,6 +218,15 @@ fn code(tie_break: TieBreak) -> String {
     }
 }
 
+/// How an event is paired, in words (092) and as TRF26 encodes it (192).
+const fn type_of(system: System) -> (&'static str, &'static str) {
+    match system {
+        System::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
+        System::DoubleRoundRobin => ("Individual: Double-Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
+        System::Swiss => ("Individual: Swiss-System", "FIDE_DUTCH_2026"),
+    }
+}
+
 /// Who stands where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
@@ -259,11 +277,10 @@ impl Event {
         }
     }
 
-    /// The event as a report, with its points and places.
-    pub fn report(&self) -> Report {
+    /// All that can be said of the event, with its points and places.
+    fn whole_report(&self) -> Report {
         let mut report = self.with_cells(self.rounds.keys().copied().max().unwrap_or_default());
         self.put_details(&mut report);
-        self.put_teams(&mut report);
         let table = self.standings();
         let rank = |player| {
             table
@@ -275,6 +292,40 @@ impl Event {
         // Its points are those of all that stands in it, a bye in a round to come, too.
         let (whole, _) = Tournament::of(&report);
         whole.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
+        report
+    }
+
+    /// The event as a report of that form, with nothing in it that the form does not have.
+    pub fn report(&self, form: Form) -> Report {
+        let mut report = self.whole_report();
+        let has = |report: &Report, tag: &str| report.records(tag).next().is_some();
+        match form {
+            Form::Trf16 => {
+                // What the newer form says encoded stands in words here.
+                if let Some(time) = report
+                    .time
+                    .clone()
+                    .or_else(|| time_control::read(&self.details.time).ok())
+                    && !has(&report, "122")
+                {
+                    report.put_record("122", &time_control_written::write(&time));
+                }
+                self.put_teams(&mut report);
+            }
+            Form::Trf26 => {
+                if !has(&report, "142") && self.details.rounds > 0 {
+                    report.put_record("142", &self.details.rounds.to_string());
+                }
+                if !has(&report, "192") {
+                    report.put_record("192", type_of(self.details.system).1);
+                }
+                if !has(&report, "222") && !self.details.time.is_empty() {
+                    report.put_record("222", &self.details.time);
+                }
+                self.put_numbered_teams(&mut report);
+            }
+        }
+        report.keep_only(form);
         report
     }
 
@@ -368,11 +419,7 @@ impl Event {
         put(own.last_day != stood.last_day, "052", &day(&own.last_day));
         put(own.chief_arbiter != stood.chief_arbiter, "102", &own.chief_arbiter);
         put(own.rounds != stood.rounds, "142", &own.rounds.to_string());
-        let (words, coded) = match own.system {
-            System::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
-            System::DoubleRoundRobin => ("Individual: Double-Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
-            System::Swiss => ("Individual: Swiss-System", "FIDE_DUTCH_2026"),
-        };
+        let (words, coded) = type_of(own.system);
         // An empty report would be taken for a Swiss tournament.
         let is_other = own.system != stood.system || self.base.players.is_empty();
         put(is_other, "092", words);
@@ -406,21 +453,51 @@ impl Event {
         format!("{:FIRST_DATE$}{}", "", columns.join("  ").trim_end())
     }
 
-    /// Teams, where the report has none of its own.
-    fn put_teams(&self, report: &mut Report) {
-        let stood = teams(report);
+    /// The teams by name, each with its players.
+    fn teams(&self) -> BTreeMap<&str, Vec<u32>> {
         let mut members: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
         for player in self.players.values().filter(|player| !player.team.is_empty()) {
             members.entry(&player.team).or_default().push(player.number);
         }
-        if !stood.is_empty() {
+        members
+    }
+
+    /// Teams as TRF16 has them, where the report has none of its own.
+    fn put_teams(&self, report: &mut Report) {
+        if report.records("013").next().is_some() {
             return;
         }
-        for (name, numbers) in members {
+        for (name, numbers) in self.teams() {
             let width = TEAM.len();
             let name: String = name.chars().take(width).collect();
-            let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:>4}")).collect();
-            report.add_record("013", &format!("{name:<width$}{}", numbers.join(" ")));
+            report.add_record("013", &format!("{name:<width$}{}", ranks(&numbers)));
         }
     }
+
+    /// Teams as TRF26 has them, with the points of their players.
+    fn put_numbered_teams(&self, report: &mut Report) {
+        if report.records("310").next().is_some() {
+            return;
+        }
+        for ((name, numbers), at) in self.teams().into_iter().zip(1..) {
+            let width = TEAM.len();
+            let name: String = name.chars().take(width).collect();
+            let members = report.players.iter().filter(|player| numbers.contains(&player.rank));
+            let tenths: i32 = members.filter_map(|player| player.points).sum();
+            let points = format!("{}.{}", tenths / 10, tenths % 10);
+            let blank = MEMBERS - POINTS_OF_TEAM - 6;
+            let head = format!("{at:>3} {name:<width$}");
+            let before = POINTS_OF_TEAM - 4;
+            report.add_record(
+                "310",
+                &format!("{head:<before$}{points:>6}{:blank$}{}", "", ranks(&numbers)),
+            );
+        }
+    }
+}
+
+/// Starting ranks, as wide as a member of a team.
+fn ranks(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:>4}")).collect();
+    numbers.join(" ")
 }

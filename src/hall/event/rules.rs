@@ -15,6 +15,8 @@ use crate::notation::{time_control, trf};
 
 /// The fewest that decide an appeal, substitutes among them.
 pub(super) const COMMITTEE: usize = 5;
+/// So many starting positions Chess960 has.
+const POSITIONS: u32 = 960;
 
 /// What somebody asks for. Rounds, boards, appeals and play-offs count from 1; players go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,6 +113,19 @@ pub enum EventCommand {
         round: u32,
         /// Games at the tables that are not of it: of the round before, if there was one.
         games: Vec<String>,
+        /// What the lot says: from it comes the position of a round of Chess960 that has none yet.
+        lot: u32,
+    },
+    /// Lets each game that is shown outside be written into a file of its own, too; or no more.
+    SetSingleFiles(bool),
+    /// Makes it an event of Chess960 (Guidelines II), or of common chess again.
+    SetChess960(bool),
+    /// Names the position of Chess960 from which the games of a round begin.
+    NameStart {
+        /// The round.
+        round: u32,
+        /// The position, 0 to 959.
+        position: u32,
     },
     /// Lets the games of that round go into a round of a broadcast, by the server's name for it; or no more.
     NameBroadcast {
@@ -258,6 +273,21 @@ pub enum EventRefusal {
         /// The board.
         board: u32,
     },
+    /// That had to be fixed before the first round.
+    HasBegun,
+    /// The event is not of Chess960.
+    NotChess960,
+    /// Chess960 has no position of that number.
+    NoSuchPosition(u32),
+    /// The games of that round have their position already.
+    RoundHasBegun(u32),
+    /// The games have not all been played: a play-off comes after the last.
+    NotOver {
+        /// The round.
+        round: u32,
+        /// The board whose game has no result; none where nobody is paired yet.
+        board: Option<u32>,
+    },
     /// The regulations exclude appeals.
     NoAppeals(Article),
     /// Fewer than five cannot decide an appeal.
@@ -360,7 +390,15 @@ impl Event {
                     black_signed: signed.black,
                 }])
             }
-            EventCommand::BeginRound { round, games } => self.begin_round(round, games),
+            EventCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
+            EventCommand::SetSingleFiles(is_on) => Ok(vec![Happened::SingleFilesSet { is_on }]),
+            EventCommand::SetChess960(is_on) => {
+                if self.current_round().is_some() {
+                    return Err(EventRefusal::HasBegun);
+                }
+                Ok(vec![Happened::Chess960Set { is_on }])
+            }
+            EventCommand::NameStart { round, position } => self.name_start(round, position),
             EventCommand::NameBroadcast { round, id } => {
                 self.in_event(round)?;
                 Ok(vec![Happened::BroadcastNamed { round, id }])
@@ -588,13 +626,33 @@ impl Event {
         Ok(vec![Happened::GamePaired { round, board, players }])
     }
 
-    fn begin_round(&self, round: u32, games: Vec<String>) -> Decided {
+    fn name_start(&self, round: u32, position: u32) -> Decided {
+        self.in_event(round)?;
+        if !self.is_chess960 {
+            return Err(EventRefusal::NotChess960);
+        }
+        if position >= POSITIONS {
+            return Err(EventRefusal::NoSuchPosition(position));
+        }
+        if self.begun.iter().any(|begun| begun.round == round) {
+            return Err(EventRefusal::RoundHasBegun(round));
+        }
+        Ok(vec![Happened::StartNamed { round, position }])
+    }
+
+    fn begin_round(&self, round: u32, games: Vec<String>, lot: u32) -> Decided {
         self.in_event(round)?;
         if self.current_round() == Some(round) {
             return Ok(Vec::new());
         }
         let games = games.into_iter().map(Name).collect();
-        Ok(vec![Happened::RoundBegun { round, games }])
+        let is_drawn = self.is_chess960 && self.start(round).is_none();
+        let position = lot % POSITIONS;
+        let start = is_drawn.then_some(Happened::StartNamed { round, position });
+        Ok(start
+            .into_iter()
+            .chain([Happened::RoundBegun { round, games }])
+            .collect())
     }
 
     fn form(&self, names: &[String]) -> Decided {
@@ -618,10 +676,24 @@ impl Event {
             .ok_or(EventRefusal::NoSuchPlayOff(number))
     }
 
+    /// Whether the games of all rounds have a result (1.1 h).
+    fn all_are_over(&self) -> Result<(), EventRefusal> {
+        for round in 1..=self.details.rounds {
+            let held = self.round(round).filter(|of| !of.players().is_empty());
+            let of = held.ok_or(EventRefusal::NotOver { round, board: None })?;
+            if let Some(board) = of.open().next() {
+                let board = Some(board);
+                return Err(EventRefusal::NotOver { round, board });
+            }
+        }
+        Ok(())
+    }
+
     fn begin_play_off(&self, players: Vec<u32>) -> Decided {
         if self.details.play_off_time.is_empty() {
             return Err(EventRefusal::NoPlayOff);
         }
+        self.all_are_over()?;
         let table = self.standings();
         let mut ranking = Vec::new();
         let mut points = BTreeSet::new();

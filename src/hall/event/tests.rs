@@ -3,7 +3,7 @@ use proptest::prelude::*;
 use super::play_off::Next;
 use super::*;
 use crate::hall::tournament::Misfit;
-use crate::notation::trf;
+use crate::notation::trf::{self, Form};
 
 /// An event on whose journal everything is written, and which is read from it again.
 #[derive(Default)]
@@ -412,7 +412,7 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
 #[test]
 fn a_report_made_from_it_is_read_as_the_same_event() {
     let kept = whole();
-    let text = kept.event.report().written();
+    let text = kept.event.report(Form::Trf26).written();
     for line in [
         "012 Torneio do clube",
         "022 Lisboa",
@@ -443,7 +443,11 @@ fn a_report_made_from_it_is_read_as_the_same_event() {
         assert_eq!(games(&kept.event), games(&again.event));
     }
     assert_eq!(again.event.players, kept.event.players);
-    assert_eq!(again.event.report().written(), text, "and written again it is the same");
+    assert_eq!(
+        again.event.report(Form::Trf26).written(),
+        text,
+        "and written again it is the same"
+    );
 }
 
 #[test]
@@ -535,12 +539,12 @@ proptest! {
             }
         }
         prop_assert_eq!(&kept.event, &kept.read_again());
-        let text = kept.event.report().written();
+        let text = kept.event.report(Form::Trf26).written();
         let (_, misfits) = crate::hall::tournament::Tournament::of(&trf::read(&text));
         prop_assert_eq!(misfits, []);
         let mut again = Kept::default();
         again.must(EventCommand::Import(text.clone()));
-        prop_assert_eq!(again.event.report().written(), text);
+        prop_assert_eq!(again.event.report(Form::Trf26).written(), text);
     }
 }
 
@@ -552,7 +556,7 @@ fn of_an_odd_round_robin_one_is_free_in_each_round_and_stands_so_in_the_report()
     let free: Vec<Option<u32>> = (1..=5).map(|round| kept.event.free_player(round)).collect();
     // Berger's tables of five: whoever would meet the sixth.
     assert_eq!(free, [Some(1), Some(4), Some(2), Some(5), Some(3)]);
-    let text = kept.event.report().written();
+    let text = kept.event.report(Form::Trf26).written();
     let ada = text.lines().find(|line| line.starts_with("001    1")).unwrap();
     assert!(ada.contains("0000 - Z"), "{text}");
     assert_eq!(text.matches("0000 - Z").count(), 5, "{text}");
@@ -567,4 +571,53 @@ fn of_an_odd_round_robin_one_is_free_in_each_round_and_stands_so_in_the_report()
         None,
         "no pairing is not free in a Swiss tournament"
     );
+}
+
+#[test]
+fn each_form_of_the_report_has_its_own_records_and_is_read_as_the_same_event() {
+    let kept = whole();
+    let tags = |text: &str| -> BTreeSet<String> { text.lines().map(|line| line.chars().take(3).collect()).collect() };
+    let read = |form| {
+        let text = kept.event.report(form).written();
+        let mut again = Kept::default();
+        again.must(EventCommand::Import(text.clone()));
+        assert_eq!(again.event.players, kept.event.players, "{text}");
+        assert_eq!(again.event.details().time, kept.event.details().time, "{text}");
+        assert_eq!(
+            again.event.report(form).written(),
+            text,
+            "and written again it is the same"
+        );
+        text
+    };
+    let older = read(Form::Trf16);
+    for line in [
+        "122 90 min + 30 s",
+        "092 Individual: Round-Robin",
+        "013 Porto                              1    3",
+    ] {
+        assert!(older.lines().any(|found| found == line), "{line}\n{older}");
+    }
+    let newer = read(Form::Trf26);
+    let teams: Vec<&str> = newer.lines().filter(|line| line.starts_with("310")).collect();
+    assert_eq!(teams[1].len(), 82, "{newer}");
+    assert!(
+        teams[1].starts_with("310   2 Porto ") && teams[1].ends_with("    1    3"),
+        "{newer}"
+    );
+    assert_eq!(teams[1].get(61..67), Some("   3.5"), "{newer}");
+    for (text, without) in [
+        (&older, ["142", "192", "202", "222", "310"]),
+        (&newer, ["013", "XXR", "XXC", "BBW", "DAT"]),
+    ] {
+        assert!(without.iter().all(|tag| !tags(text).contains(*tag)), "{text}");
+    }
+    // What a pairing program has put beside them says the number of rounds in TRF26's own words.
+    let mut paired = Kept::default();
+    paired.must(EventCommand::Import(format!(
+        "012 Open\nXXR 9\n092 Individual: Swiss-System\n{:<91}\n",
+        "001    1      Ada"
+    )));
+    let text = paired.event.report(Form::Trf26).written();
+    assert!(text.contains("142 9") && !text.contains("XXR"), "{text}");
 }

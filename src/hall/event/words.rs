@@ -1,13 +1,16 @@
 //! Sentences for what happened in an event, what comes next in a play-off, and for why something is not done.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
 use super::play_off::Next;
 use super::{Bye, Entry, Event, EventRefusal, Happened};
 use crate::hall::tournament::Misfit;
 use crate::laws::articles::Article;
 use crate::laws::ending::GameResult;
+use crate::laws::regulations;
 use crate::locale::{self, Messages, Value};
+use crate::notation::algebraic::Letters;
+use crate::notation::{time_control, time_control_written};
 
 /// All of a text that somebody has typed, and nothing in it that a terminal would obey.
 pub fn whole(text: &str) -> Value<'static> {
@@ -155,6 +158,11 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
         Happened::BroadcastNamed { round, id } => {
             say("event-broadcast", &[("round", (*round).into()), ("id", id.into())])
         }
+        Happened::SingleFilesSet { is_on: true } => say("event-single-files", &[]),
+        Happened::SingleFilesSet { is_on: false } => say("event-single-files-off", &[]),
+        Happened::Chess960Set { is_on: true } => say("event-chess960", &[]),
+        Happened::Chess960Set { is_on: false } => say("event-chess960-off", &[]),
+        Happened::StartNamed { round, position } => start(messages, *round, *position),
         Happened::ResultAnnulled {
             round,
             board,
@@ -217,7 +225,14 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
             ];
             say("event-appeal-decided", &values)
         }
-        Happened::PlayOffBegun { players, .. } => say("event-play-off", &[("names", (&names(players)).into())]),
+        Happened::PlayOffBegun { players, time, .. } => {
+            let time =
+                time_control::read(time).map_or_else(|_| time.clone(), |time| time_control_written::write(&time));
+            say(
+                "event-play-off",
+                &[("names", (&names(players)).into()), ("time", (&time).into())],
+            )
+        }
         Happened::ColoursDrawn { white, .. } => say("event-colours", &[("name", Value::quoting(&name(*white)))]),
         Happened::PlayOffResult { players, result, .. } => {
             let result = self::result(*result);
@@ -263,6 +278,22 @@ pub fn free(messages: &Messages, event: &Event, round: u32, player: u32) -> Stri
     let name = event.name(player);
     let values = [("round", round.into()), ("player", Value::quoting(&name))];
     messages.text("pairings-bye", &values)
+}
+
+/// From which position of Chess960 the games of a round begin, with the pieces on White's first rank in the person's letters.
+pub fn start(messages: &Messages, round: u32, position: u32) -> String {
+    let letters = messages.locale().tag().parse::<Letters>().unwrap_or_default();
+    let board = regulations::chess960(position).unwrap_or_default();
+    let on_first_rank = |file: File| board.board().role_at(Square::from_coords(file, Rank::First));
+    let pieces = File::ALL.into_iter().filter_map(on_first_rank);
+    let pieces: Vec<&str> = pieces.filter_map(|role| letters.sign(role)).collect();
+    let pieces = pieces.join(" ");
+    let values = [
+        ("round", round.into()),
+        ("position", position.into()),
+        ("pieces", (&pieces).into()),
+    ];
+    messages.text("event-start", &values)
 }
 
 /// Why something is not done.
@@ -313,6 +344,14 @@ pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> St
         EventRefusal::TableTaken(table) => say("no-event-table", &[("table", (*table).into())]),
         EventRefusal::HasResult { round, board } => at_board("no-event-has-result", *round, *board),
         EventRefusal::NoResult { round, board } => at_board("no-event-result", *round, *board),
+        EventRefusal::HasBegun => say("no-event-begun", &[]),
+        EventRefusal::NotChess960 => say("no-event-chess960", &[]),
+        EventRefusal::NoSuchPosition(position) => say("no-event-position", &[("position", (*position).into())]),
+        EventRefusal::RoundHasBegun(round) => say("no-event-round-begun", &[("round", (*round).into())]),
+        EventRefusal::NotOver { round, board } => {
+            let place = place(messages, *round, *board);
+            say("no-event-over", &[("place", (&place).into())])
+        }
         EventRefusal::NoAppeals(article) => {
             let article = article.to_string();
             say("no-event-appeals", &[("article", (&article).into())])
@@ -472,6 +511,11 @@ mod tests {
                 round,
                 id: String::new(),
             },
+            Happened::SingleFilesSet { is_on: true },
+            Happened::SingleFilesSet { is_on: false },
+            Happened::Chess960Set { is_on: true },
+            Happened::Chess960Set { is_on: false },
+            Happened::StartNamed { round, position: 518 },
             Happened::ResultSigned {
                 round,
                 board,
@@ -579,6 +623,15 @@ mod tests {
             EventRefusal::TableTaken(3),
             EventRefusal::HasResult { round, board },
             EventRefusal::NoResult { round, board },
+            EventRefusal::HasBegun,
+            EventRefusal::NotChess960,
+            EventRefusal::NoSuchPosition(960),
+            EventRefusal::RoundHasBegun(round),
+            EventRefusal::NotOver { round, board: None },
+            EventRefusal::NotOver {
+                round,
+                board: Some(board),
+            },
             EventRefusal::NoAppeals(Article::new("11.10")),
             EventRefusal::SmallCommittee,
             EventRefusal::ArbiterInCommittee,
@@ -611,6 +664,13 @@ mod tests {
             said.dedup();
             assert_eq!(said.len(), count, "{locale}: {said:#?}");
         }
+    }
+
+    #[test]
+    fn a_position_of_chess960_has_the_letters_of_the_language() {
+        let say = |locale| start(&Messages::new(locale), 2, 518);
+        assert!(say(Locale::En).ends_with("position 518 of Chess960: R N B Q K B N R."));
+        assert!(say(Locale::De).ends_with("T S L D K L S T."));
     }
 
     #[test]

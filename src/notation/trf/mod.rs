@@ -4,6 +4,7 @@
 //! A line that cannot be read is named and left out; the others stand. What is written again keeps every line, and every
 //! column that nobody changed.
 
+mod form;
 mod marks;
 mod write;
 
@@ -12,6 +13,7 @@ use std::ops::Range;
 
 use shakmaty::Color;
 
+pub use self::form::Form;
 pub use self::marks::{Cell, Mark};
 use super::{time_control, time_control_written};
 use crate::laws::time_control::TimeControl;

@@ -10,7 +10,7 @@ use crate::journal::entry::Opening;
 use crate::laws::event::Event;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::refusal::{Code, Refusal};
-use crate::laws::regulations::{Regulations, Speed, Venue};
+use crate::laws::regulations::{Regulations, Speed, Venue, chess960};
 use crate::laws::tournament::Tournament;
 use crate::link::roster::Pairing;
 use crate::locale::{Messages, Value};
@@ -68,7 +68,9 @@ pub(in crate::table) fn follow(table: &mut Table) {
 /// The game that this table is to play and that is not on it; none while another is under way.
 pub(super) fn waiting(table: &Table, member: &Member) -> Option<Game> {
     let is_free = !has_begun(table) || has_ended(table);
-    let pairing = member.pairing().filter(|pairing| is_free && !is_on(table, pairing));
+    let pairing = member
+        .pairing()
+        .filter(|pairing| is_free && !(is_on(table, pairing) && starts_as_told(table, member)));
     pairing.map(game_of)
 }
 
@@ -145,9 +147,15 @@ fn is_on(table: &Table, pairing: &Pairing) -> bool {
     is_of_round && Color::ALL.into_iter().all(sits)
 }
 
+/// Whether that game begins as the games of its round do: one of Chess960 that has not begun is set up anew where it does not.
+fn starts_as_told(table: &Table, member: &Member) -> bool {
+    let told = member.roster.terms.start.and_then(chess960);
+    has_begun(table) || told.is_none_or(|start| table.opening.regulations.start == start)
+}
+
 fn game_of(pairing: &Pairing) -> Game {
     Game {
-        round: pairing.round,
+        round: if pairing.is_of_play_off() { 0 } else { pairing.round },
         white: pairing.white.name.clone(),
         black: pairing.black.name.clone(),
     }
@@ -164,15 +172,20 @@ fn opening(table: &Table, member: &Member) -> Opening {
             ..Regulations::default()
         },
     };
-    (regulations.castling_mode, regulations.start) = (CastlingMode::Standard, Chess::default());
-    if let Ok(time) = time_control::read(&terms.time) {
+    (regulations.castling_mode, regulations.start) = match terms.start.and_then(chess960) {
+        Some(start) => (CastlingMode::Chess960, start),
+        None => (CastlingMode::Standard, Chess::default()),
+    };
+    let pairing = member.pairing();
+    let time = pairing.filter(|pairing| pairing.is_of_play_off());
+    let time = time.map_or(&terms.time, |pairing| &pairing.play_off_time);
+    if let Ok(time) = time_control::read(time) {
         regulations.speed = Speed::of(&time, regulations.edition);
         regulations.time = time;
     }
     if terms.default_time_min > 0 {
         regulations.schedule.default_time_ms = u64::from(terms.default_time_min) * 60_000;
     }
-    let pairing = member.pairing();
     let players = pairing.map_or_else(
         || {
             before.people.players.as_ref().map(|player| Player {

@@ -7,6 +7,7 @@ use shakmaty::ByColor;
 use super::details::Detail;
 use crate::laws::articles::Article;
 use crate::laws::ending::GameResult;
+use crate::notation::trf::Form;
 
 /// A board, in the round that the tables play unless another is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,10 +79,16 @@ pub(in super::super) enum EventLine {
     MyName(String),
     /// The tournament report in that file is read.
     Import(String),
-    /// The reports are written.
-    Report,
+    /// The reports are written, the tournament's in that form.
+    Report(Form),
     /// The feed is so many minutes late.
     Delay(u32),
+    /// Each game is written into a file of its own, too, or is not.
+    SingleFiles(bool),
+    /// The games are of Chess960, or are not.
+    Chess960(bool),
+    /// The games of that round, or of the next, begin from that position of Chess960.
+    Position(Option<u32>, u32),
     /// The games of that round, or of that of the tables, go into that round of a broadcast on lichess; into none if it is empty.
     Broadcast(Option<u32>, String),
     /// With that token; with none any more if it is empty.
@@ -92,7 +99,7 @@ pub(in super::super) enum EventLine {
 type Read = fn(&str) -> Option<EventLine>;
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(in super::super) const COMMANDS: [(&str, Read); 42] = [
+pub(in super::super) const COMMANDS: [(&str, Read); 47] = [
     ("hall-line-event", |rest| alone(rest, EventLine::About)),
     ("hall-line-players", |rest| alone(rest, EventLine::Players)),
     ("hall-line-enter", |rest| said(rest).map(EventLine::Enter)),
@@ -197,7 +204,25 @@ pub(in super::super) const COMMANDS: [(&str, Read); 42] = [
     ("hall-line-appeals", |rest| alone(rest, EventLine::Appeals(false))),
     ("hall-line-my-name", |rest| said(rest).map(EventLine::MyName)),
     ("hall-line-import", |rest| said(rest).map(EventLine::Import)),
-    ("hall-line-report", |rest| alone(rest, EventLine::Report)),
+    ("hall-line-report", |rest| match rest {
+        "" => Some(EventLine::Report(Form::default())),
+        rest => Form::meant(rest).map(EventLine::Report),
+    }),
+    ("hall-line-single-files", |rest| {
+        alone(rest, EventLine::SingleFiles(true))
+    }),
+    ("hall-line-single-files-off", |rest| {
+        alone(rest, EventLine::SingleFiles(false))
+    }),
+    ("hall-line-chess960", |rest| alone(rest, EventLine::Chess960(true))),
+    ("hall-line-chess960-off", |rest| alone(rest, EventLine::Chess960(false))),
+    ("hall-line-position", |rest| {
+        let (first, second) = word(rest);
+        match second {
+            "" => Some(EventLine::Position(None, first.parse().ok()?)),
+            position => Some(EventLine::Position(Some(number(first)?), position.parse().ok()?)),
+        }
+    }),
     ("hall-line-delay", |rest| rest.parse().ok().map(EventLine::Delay)),
 ];
 

@@ -23,6 +23,7 @@ use crate::notation::algebraic::Letters;
 use crate::notation::markup::escaped;
 use crate::notation::pgn::live::{self, Live};
 use crate::notation::time_control;
+use crate::notation::trf::Form;
 use crate::table::print::Printer;
 use crate::wording;
 
@@ -93,13 +94,15 @@ impl Desk {
             number,
             time: time_control::read(&details.time).ok(),
             delay_ms: roster.map_or(0, |roster| roster.delay_ms),
-            has_single_files: false,
+            has_single_files: event.has_single_files(),
         }
     }
 
     /// All of the round that is fed.
     pub(in crate::hall::desk) fn feed_round(&mut self) {
-        let Some(number) = self.fed_round() else {
+        // Tables that play off have left their last game, whose file stays as it was written.
+        let is_over = self.around.outside.feed.is_none() && !self.around.event.play_offs().is_empty();
+        let Some(number) = self.fed_round().filter(|_| !is_over) else {
             self.around.outside.feed = None;
             self.around.outside.boards.clear();
             return;
@@ -158,6 +161,15 @@ impl Desk {
     }
 
     fn feed_board(&mut self, number: u32, board: u32) {
+        let table = self
+            .around
+            .event
+            .game(number, board)
+            .map(|game| game.table.unwrap_or(board));
+        let watched = table.and_then(|table| self.tables.get(&TableNumber(table)));
+        if watched.is_some_and(|watched| self.around.plays_off(watched)) {
+            return;
+        }
         let fed = self.fed(number, board);
         let outside = &mut self.around.outside;
         let Some(feed) = &mut outside.feed else { return };
@@ -334,7 +346,7 @@ impl Desk {
 
 /// The reports.
 impl Desk {
-    pub(super) fn write_reports(&mut self) {
+    pub(super) fn write_reports(&mut self, form: Form) {
         if !self.has_event() {
             return;
         }
@@ -353,7 +365,7 @@ impl Desk {
         let known = details::known(event.details(), messages).into_iter();
         let about: Vec<String> = known.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
         let mut papers = vec![
-            paper("report.trf", event.report().written()),
+            paper(report_of(form), event.report(form).written()),
             paper(
                 "standings.html",
                 printer.page("standings-title", &(about.concat() + &standings)),
@@ -423,6 +435,14 @@ impl Desk {
         let files = names.join(", ");
         let values = [("files", (&files).into()), ("folder", Value::from(folder))];
         self.tell_of("files", "around-not-written", &values);
+    }
+}
+
+/// The file of the tournament's report in that form.
+const fn report_of(form: Form) -> &'static str {
+    match form {
+        Form::Trf16 => "report-trf16.trf",
+        Form::Trf26 => "report.trf",
     }
 }
 
