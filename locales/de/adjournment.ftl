@@ -12,6 +12,7 @@ said-resumed = Die Partie wird wieder aufgenommen.
 refused-adjourned = Die Partie ist vertagt.
 refused-not-adjourned = Die Partie ist nicht vertagt.
 refused-no-envelope = Es gibt keinen geschlossenen Umschlag.
+refused-envelope-elsewhere = Der Abgabezug ist an dem Computer geblieben, an dem er abgegeben wurde: Öffnen Sie den Umschlag dort. Ist er nicht zu haben, geben Sie umschlag verloren ein; dann wird der Zug auf dem Brett ausgeführt.
 refused-move-is-made = Sie haben auf Ihrem Brett einen anderen Zug ausgeführt. Dieser muss abgegeben werden.
 
 # Was auf dem Umschlag steht, zum Drucken.

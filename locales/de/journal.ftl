@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] Das Protokoll ist unversehrt: { $entries } Eintrag.
    *[other] Das Protokoll ist unversehrt: { $entries } Einträge.
 }
+journal-withheld = { $count ->
+    [one] Ein Eintrag ist nicht in dieser Datei: Er blieb an dem Computer, an dem er geschrieben wurde, eine Sperre oder ein Abgabezug. Nummer { $list }.
+   *[other] { $count } Einträge sind nicht in dieser Datei: Sie blieben an dem Computer, an dem sie geschrieben wurden, Sperren oder Abgabezüge. Nummern { $list }.
+}
+journal-rulings = { $count ->
+    [one] Eine Entscheidung vom Pult; ihre Unterschrift stimmt.
+   *[other] { $count } Entscheidungen von Pulten; alle Unterschriften stimmen.
+}
+journal-rulings-unproved = { $count ->
+    [one] Eine Entscheidung vom Pult ist nicht mit dem Schlüssel, den sie nennt, für diese Partie unterschrieben: Eintrag { $list }. Jemand hat sie geändert oder erfunden.
+   *[other] { $count } Entscheidungen von Pulten sind nicht mit den Schlüsseln, die sie nennen, für diese Partie unterschrieben: Einträge { $list }. Jemand hat sie geändert oder erfunden.
+}
+journal-rulings-by = Unterschrieben von { $name } mit dem Schlüssel { $key }: { $count }.
+journal-rulings-by-chief = Unterschrieben von { $name } mit dem Schlüssel der Veranstaltung, { $key }: { $count }.
 # Nummer und Prüfwert des letzten Eintrags; wer sie auf Papier hat, erkennt, ob davor etwas geändert wurde.
 journal-anchor = Letzter Eintrag des Protokolls: { $number }, { $hash }.
 journal-not-stored = Diese Partie wird nicht gespeichert.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = Der Vermerk der laufenden Uhr passt nicht zum Protokol
 journal-shortened = Als diese Partie hier zuletzt gesehen wurde, war ihr Protokoll länger: Eintrag { $number } fehlt jetzt oder ist ein anderer. Suchen Sie eine Kopie oder vergleichen Sie die Notationen, bevor es weitergeht.
 journal-moved = Diese Partie kam vom Pult von { $name } hierher: Der Computer, an dem sie an Tisch { $table } gespielt wurde, ist ausgefallen.
 journal-moved-on = Tisch { $table } geht jetzt an diesem Computer weiter. { $name } hat ihn verlegt; die Schlüssel beider Computer stehen im Protokoll.
+journal-withheld-lock = Diese Partie wurde an einem anderen Computer mit einer PIN gesperrt, und die PIN blieb dort: Sie bleibt hier gesperrt, bis der Schiedsrichter sie vom Pult im Saal aus entsperrt.
+journal-withheld-envelope = Der Abgabezug dieser Partie ist an dem Computer geblieben, an dem er abgegeben wurde: Hier lässt sich der Umschlag nicht öffnen.
 journal-strange-ruling = Jemand hat diesem Tisch eine Entscheidung geschickt, die hier nicht gilt: nicht für ihn unterschrieben oder schon gebraucht. Sie hatte keine Wirkung. Sagen Sie es dem Schiedsrichter.
 journal-rescued-from = Gerettet aus der beschädigten Datei { $file }, Einträge 1 bis { $number }.
 journal-lost = { $count ->

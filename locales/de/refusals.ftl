@@ -62,6 +62,7 @@ refused-article = Artikel { $article }.
 refused-read-only = Dieses Protokoll kann nur gelesen werden. Zum Spielen eine neue Partie öffnen.
 refused-no-assistant = Zuerst muss ein Assistent bestimmt werden, weil ein Spieler blind und der andere gehörlos ist.
 refused-pin-needed = Der Schiedsrichtertisch ist gesperrt. Geben Sie pin und dann die PIN ein.
+refused-pin-elsewhere = Hier öffnet keine PIN diese Partie: Sie wurde an einem anderen Computer gesperrt. Nur das Pult des Schiedsrichters im Saal kann sie entsperren.
 refused-game-locked = Diese Partie ist gesperrt: Erst wenn der Schiedsrichter seinen Tisch mit der PIN öffnet, kann er sie verlassen.
 refused-pin-wrong = Das ist nicht die PIN. { $number ->
     [one] Versuchen Sie es in einer Sekunde wieder.

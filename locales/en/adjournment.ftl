@@ -12,6 +12,7 @@ said-resumed = The game is resumed.
 refused-adjourned = The game is adjourned.
 refused-not-adjourned = The game is not adjourned.
 refused-no-envelope = There is no closed envelope.
+refused-envelope-elsewhere = The sealed move stayed at the computer on which it was sealed: open the envelope there. If it cannot be had, type envelope lost, and its owner plays the move on the board.
 refused-move-is-made = You have made another move on your board. That one must be sealed.
 
 # What stands on the envelope, to be printed.

@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] The journal is whole: { $entries } entry.
    *[other] The journal is whole: { $entries } entries.
 }
+journal-withheld = { $count ->
+    [one] One entry is not in this file: it stayed at the computer on which it was written, a lock or a sealed move. Number { $list }.
+   *[other] { $count } entries are not in this file: they stayed at the computer on which they were written, locks or sealed moves. Numbers { $list }.
+}
+journal-rulings = { $count ->
+    [one] One ruling from a desk; its signature is right.
+   *[other] { $count } rulings from desks; all signatures are right.
+}
+journal-rulings-unproved = { $count ->
+    [one] One ruling from a desk is not signed for this game with the key that it names: entry { $list }. Somebody has changed it or made it up.
+   *[other] { $count } rulings from desks are not signed for this game with the keys that they name: entries { $list }. Somebody has changed them or made them up.
+}
+journal-rulings-by = Signed by { $name } with the key { $key }: { $count }.
+journal-rulings-by-chief = Signed by { $name } with the key of the event, { $key }: { $count }.
 # The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
 journal-anchor = Last entry of the journal: { $number }, { $hash }.
 journal-not-stored = This game is not stored.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = The note of the running clock does not follow from the
 journal-shortened = When this game was last seen here its journal went on: entry { $number } is missing now, or is another. Look for a copy, or compare the scoresheets before you go on.
 journal-moved = This game was brought here from the desk of { $name }: the computer that it was played on at table { $table } has failed.
 journal-moved-on = Table { $table } goes on at this computer now. { $name } has moved it here; the keys of both computers are in the journal.
+journal-withheld-lock = This game was locked with a PIN at another computer, and the PIN stayed there: the game stays locked here until the arbiter unlocks it from the desk in the hall.
+journal-withheld-envelope = The sealed move of this game stayed at the computer on which it was sealed: the envelope cannot be opened here.
 journal-strange-ruling = Somebody sent this table a ruling that does not count here: it is not signed for it, or was used before. It had no effect. Tell the arbiter.
 journal-rescued-from = Rescued from the damaged file { $file }, entries 1 to { $number }.
 journal-lost = { $count ->

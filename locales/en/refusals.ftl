@@ -62,6 +62,7 @@ refused-article = Article { $article }.
 refused-read-only = This journal can only be read. Open a new game to play.
 refused-no-assistant = An assistant must be appointed first, because one player is blind and the other deaf.
 refused-pin-needed = The arbiter's desk is locked. Type pin and the PIN.
+refused-pin-elsewhere = No PIN opens this game here: it was locked at another computer. Only the arbiter's desk in the hall can unlock it.
 refused-game-locked = This game is locked: to leave it, the arbiter first opens the desk with the PIN.
 refused-pin-wrong = That is not the PIN. { $number ->
     [one] Try again in one second.

@@ -12,6 +12,7 @@ said-resumed = La partida se reanuda.
 refused-adjourned = La partida está aplazada.
 refused-not-adjourned = La partida no está aplazada.
 refused-no-envelope = No hay ningún sobre cerrado.
+refused-envelope-elsewhere = La jugada secreta se quedó en el ordenador donde se selló: abra allí el sobre. Si no es posible, escriba sobre perdido, y su autor la ejecuta en el tablero.
 refused-move-is-made = Ha hecho otra jugada en su tablero. Esa debe ser la jugada secreta.
 
 # Lo que figura en el sobre, para imprimir.

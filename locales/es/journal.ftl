@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] El diario está íntegro: { $entries } entrada.
    *[other] El diario está íntegro: { $entries } entradas.
 }
+journal-withheld = { $count ->
+    [one] Una entrada no está en este archivo: se quedó en el ordenador donde se escribió, un bloqueo o una jugada secreta. Número { $list }.
+   *[other] { $count } entradas no están en este archivo: se quedaron en el ordenador donde se escribieron, bloqueos o jugadas secretas. Números { $list }.
+}
+journal-rulings = { $count ->
+    [one] Una decisión desde un puesto; su firma es correcta.
+   *[other] { $count } decisiones desde puestos; todas las firmas son correctas.
+}
+journal-rulings-unproved = { $count ->
+    [one] Una decisión desde un puesto no está firmada para esta partida con la clave que indica: entrada { $list }. Alguien la cambió o la inventó.
+   *[other] { $count } decisiones desde puestos no están firmadas para esta partida con las claves que indican: entradas { $list }. Alguien las cambió o las inventó.
+}
+journal-rulings-by = Firmado por { $name } con la clave { $key }: { $count }.
+journal-rulings-by-chief = Firmado por { $name } con la clave del evento, { $key }: { $count }.
 # El número y la huella de la última entrada; quien los tiene en papel sabe si algo anterior ha cambiado.
 journal-anchor = Última entrada del diario: { $number }, { $hash }.
 journal-not-stored = Esta partida no se guarda.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = La nota del reloj en marcha no concuerda con el diario
 journal-shortened = La última vez que se vio aquí esta partida, su diario era más largo: la entrada { $number } falta ahora o es otra. Busque una copia o compare las planillas antes de seguir.
 journal-moved = Esta partida vino del puesto de { $name }: el ordenador en el que se jugaba en la mesa { $table } ha fallado.
 journal-moved-on = La mesa { $table } sigue ahora en este ordenador. { $name } la ha trasladado; las claves de ambos ordenadores están en el diario.
+journal-withheld-lock = Esta partida se bloqueó con un PIN en otro ordenador, y el PIN se quedó allí: aquí sigue bloqueada hasta que el árbitro la desbloquee desde el puesto de la sala.
+journal-withheld-envelope = La jugada secreta de esta partida se quedó en el ordenador donde se selló: aquí no se puede abrir el sobre.
 journal-strange-ruling = Alguien ha enviado a esta mesa una decisión que aquí no vale: no está firmada para ella o ya se usó. No tuvo efecto. Avise al árbitro.
 journal-rescued-from = Rescatada del archivo dañado { $file }, entradas 1 a { $number }.
 journal-lost = { $count ->

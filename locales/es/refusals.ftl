@@ -62,6 +62,7 @@ refused-article = Artículo { $article }.
 refused-read-only = Este diario solo se puede leer. Abra una partida nueva para jugar.
 refused-no-assistant = Antes hay que designar un asistente, porque un jugador es ciego y el otro sordo.
 refused-pin-needed = La mesa del árbitro está bloqueada. Escriba pin y después el PIN.
+refused-pin-elsewhere = Ningún PIN abre aquí esta partida: se bloqueó en otro ordenador. Solo el puesto del árbitro en la sala puede desbloquearla.
 refused-game-locked = Esta partida está bloqueada: para salir de ella, el árbitro abre antes su mesa con el PIN.
 refused-pin-wrong = Ese no es el PIN. { $number ->
     [one] Pruebe otra vez dentro de un segundo.

@@ -12,6 +12,7 @@ said-resumed = La partie reprend.
 refused-adjourned = La partie est ajournée.
 refused-not-adjourned = La partie n'est pas ajournée.
 refused-no-envelope = Il n'y a pas d'enveloppe fermée.
+refused-envelope-elsewhere = Le coup sous enveloppe est resté sur l'ordinateur où il a été mis : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez enveloppe perdue ; son auteur joue alors le coup sur l'échiquier.
 refused-move-is-made = Vous avez joué un autre coup sur votre échiquier. C'est lui qu'il faut mettre sous enveloppe.
 
 # Ce qui est écrit sur l'enveloppe, à imprimer.

@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] Le journal est intact : { $entries } entrée.
    *[other] Le journal est intact : { $entries } entrées.
 }
+journal-withheld = { $count ->
+    [one] Une entrée n'est pas dans ce fichier : elle est restée sur l'ordinateur où elle a été écrite, un verrouillage ou un coup sous enveloppe. Numéro { $list }.
+   *[other] { $count } entrées ne sont pas dans ce fichier : elles sont restées sur l'ordinateur où elles ont été écrites, verrouillages ou coups sous enveloppe. Numéros { $list }.
+}
+journal-rulings = { $count ->
+    [one] Une décision prise au pupitre ; sa signature est juste.
+   *[other] { $count } décisions prises aux pupitres ; toutes les signatures sont justes.
+}
+journal-rulings-unproved = { $count ->
+    [one] Une décision prise au pupitre n'est pas signée pour cette partie avec la clé qu'elle indique : entrée { $list }. Quelqu'un l'a modifiée ou inventée.
+   *[other] { $count } décisions prises aux pupitres ne sont pas signées pour cette partie avec les clés qu'elles indiquent : entrées { $list }. Quelqu'un les a modifiées ou inventées.
+}
+journal-rulings-by = Signé par { $name } avec la clé { $key } : { $count }.
+journal-rulings-by-chief = Signé par { $name } avec la clé du tournoi, { $key } : { $count }.
 # Le numéro et l'empreinte de la dernière entrée ; qui les a sur papier peut dire si quelque chose a changé avant elle.
 journal-anchor = Dernière entrée du journal : { $number }, { $hash }.
 journal-not-stored = Cette partie n'est pas enregistrée.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = La note de la pendule en marche ne s'accorde pas avec 
 journal-shortened = La dernière fois que cette partie a été vue ici, son journal était plus long : l'entrée { $number } manque ou en est une autre. Cherchez une copie ou comparez les feuilles de partie avant de continuer.
 journal-moved = Cette partie vient du pupitre de { $name } : l’ordinateur où elle se jouait à la table { $table } est tombé en panne.
 journal-moved-on = La table { $table } continue maintenant sur cet ordinateur. { $name } l’a déplacée ; les clés des deux ordinateurs sont dans le journal.
+journal-withheld-lock = Cette partie a été verrouillée par un code sur un autre ordinateur, et le code y est resté : elle reste verrouillée ici jusqu'à ce que l'arbitre la déverrouille depuis le pupitre de la salle.
+journal-withheld-envelope = Le coup sous enveloppe de cette partie est resté sur l'ordinateur où il a été mis : l'enveloppe ne peut pas être ouverte ici.
 journal-strange-ruling = Quelqu’un a envoyé à cette table une décision qui n’y compte pas : elle n’est pas signée pour elle ou a déjà servi. Elle est restée sans effet. Prévenez l’arbitre.
 journal-rescued-from = Récupérée du fichier endommagé { $file }, entrées 1 à { $number }.
 journal-lost = { $count ->

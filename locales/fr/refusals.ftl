@@ -62,6 +62,7 @@ refused-article = Article { $article }.
 refused-read-only = Ce journal ne peut être que lu. Ouvrez une nouvelle partie pour jouer.
 refused-no-assistant = Il faut d'abord désigner un assistant, car l'un des joueurs est aveugle et l'autre sourd.
 refused-pin-needed = La table de l'arbitre est verrouillée. Tapez pin, puis le code.
+refused-pin-elsewhere = Aucun code n'ouvre cette partie ici : elle a été verrouillée sur un autre ordinateur. Seul le pupitre de l'arbitre dans la salle peut la déverrouiller.
 refused-game-locked = Cette partie est verrouillée : pour la quitter, l'arbitre ouvre d'abord sa table avec le code PIN.
 refused-pin-wrong = Ce n'est pas le bon code PIN. { $number ->
     [one] Réessayez dans { $number } seconde.

@@ -12,6 +12,7 @@ said-resumed = La partita riprende.
 refused-adjourned = La partita è sospesa.
 refused-not-adjourned = La partita non è sospesa.
 refused-no-envelope = Non c'è una busta chiusa.
+refused-envelope-elsewhere = La mossa in busta è rimasta sul computer su cui è stata sigillata: aprire lì la busta. Se non è possibile, digitare busta persa, e il suo autore esegue la mossa sulla scacchiera.
 refused-move-is-made = Sulla propria scacchiera è stata eseguita un'altra mossa. È quella da mettere in busta.
 
 # Ciò che sta scritto sulla busta, da stampare.

@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] Il registro è integro: { $entries } voce.
    *[other] Il registro è integro: { $entries } voci.
 }
+journal-withheld = { $count ->
+    [one] Una voce non è in questo file: è rimasta sul computer su cui è stata scritta, un blocco o una mossa in busta. Numero { $list }.
+   *[other] { $count } voci non sono in questo file: sono rimaste sul computer su cui sono state scritte, blocchi o mosse in busta. Numeri { $list }.
+}
+journal-rulings = { $count ->
+    [one] Una decisione da una postazione; la sua firma è giusta.
+   *[other] { $count } decisioni dalle postazioni; tutte le firme sono giuste.
+}
+journal-rulings-unproved = { $count ->
+    [one] Una decisione da una postazione non è firmata per questa partita con la chiave che indica: voce { $list }. Qualcuno l'ha cambiata o inventata.
+   *[other] { $count } decisioni dalle postazioni non sono firmate per questa partita con le chiavi che indicano: voci { $list }. Qualcuno le ha cambiate o inventate.
+}
+journal-rulings-by = Firmato da { $name } con la chiave { $key }: { $count }.
+journal-rulings-by-chief = Firmato da { $name } con la chiave dell'evento, { $key }: { $count }.
 # Il numero e l'impronta dell'ultima voce; chi li ha su carta sa se qualcosa prima è cambiato.
 journal-anchor = Ultima voce del registro: { $number }, { $hash }.
 journal-not-stored = Questa partita non viene salvata.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = La nota dell'orologio in moto non concorda con il regi
 journal-shortened = L'ultima volta che questa partita è stata vista qui il suo registro era più lungo: la voce { $number } ora manca o è un'altra. Cercare una copia o confrontare i formulari prima di continuare.
 journal-moved = Questa partita viene dalla postazione di { $name }: il computer su cui si giocava al tavolo { $table } si è guastato.
 journal-moved-on = Il tavolo { $table } continua ora su questo computer. { $name } l’ha spostato; le chiavi di entrambi i computer sono nel registro.
+journal-withheld-lock = Questa partita è stata bloccata con un PIN su un altro computer, e il PIN è rimasto lì: qui resta bloccata finché l'arbitro non la sblocca dalla postazione in sala.
+journal-withheld-envelope = La mossa in busta di questa partita è rimasta sul computer su cui è stata sigillata: qui la busta non si può aprire.
 journal-strange-ruling = Qualcuno ha inviato a questo tavolo una decisione che qui non vale: non è firmata per esso o è già stata usata. Non ha avuto effetto. Avvisare l’arbitro.
 journal-rescued-from = Recuperata dal file danneggiato { $file }, voci da 1 a { $number }.
 journal-lost = { $count ->

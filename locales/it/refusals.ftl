@@ -62,6 +62,7 @@ refused-article = Articolo { $article }.
 refused-read-only = Questo registro si può solo leggere. Per giocare, aprire una nuova partita.
 refused-no-assistant = Prima va nominato un assistente, perché un giocatore è non vedente e l'altro sordo.
 refused-pin-needed = Il tavolo dell'arbitro è bloccato. Digitare pin e poi il PIN.
+refused-pin-elsewhere = Qui nessun PIN apre questa partita: è stata bloccata su un altro computer. Solo la postazione dell'arbitro in sala può sbloccarla.
 refused-game-locked = Questa partita è bloccata: per lasciarla, l'arbitro apre prima il suo tavolo con il PIN.
 refused-pin-wrong = Il PIN è sbagliato. { $number ->
     [one] Riprovare fra un secondo.

@@ -12,6 +12,7 @@ said-resumed = De partij is hervat.
 refused-adjourned = De partij is afgebroken.
 refused-not-adjourned = De partij is niet afgebroken.
 refused-no-envelope = Er is geen gesloten envelop.
+refused-envelope-elsewhere = De afgegeven zet is gebleven op de computer waarop hij is afgegeven: open de envelop daar. Lukt dat niet, typ dan envelop kwijt; wie hem afgaf, voert de zet op het bord uit.
 refused-move-is-made = U hebt op uw bord een andere zet gedaan. Die moet worden afgegeven.
 
 # Wat op de envelop staat, om af te drukken.

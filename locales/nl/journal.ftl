@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] Het logboek is gaaf: { $entries } regel.
    *[other] Het logboek is gaaf: { $entries } regels.
 }
+journal-withheld = { $count ->
+    [one] Eén regel staat niet in dit bestand: hij bleef op de computer waarop hij is geschreven, een vergrendeling of een afgegeven zet. Nummer { $list }.
+   *[other] { $count } regels staan niet in dit bestand: zij bleven op de computer waarop zij zijn geschreven, vergrendelingen of afgegeven zetten. Nummers { $list }.
+}
+journal-rulings = { $count ->
+    [one] Eén beslissing van een arbitertafel; de handtekening klopt.
+   *[other] { $count } beslissingen van arbitertafels; alle handtekeningen kloppen.
+}
+journal-rulings-unproved = { $count ->
+    [one] Eén beslissing van een arbitertafel is niet voor deze partij ondertekend met de sleutel die erbij staat: regel { $list }. Iemand heeft haar veranderd of verzonnen.
+   *[other] { $count } beslissingen van arbitertafels zijn niet voor deze partij ondertekend met de sleutels die erbij staan: regels { $list }. Iemand heeft ze veranderd of verzonnen.
+}
+journal-rulings-by = Ondertekend door { $name } met de sleutel { $key }: { $count }.
+journal-rulings-by-chief = Ondertekend door { $name } met de sleutel van het evenement, { $key }: { $count }.
 # Nummer en controlegetal van de laatste regel; wie ze op papier heeft, ziet of er eerder iets is veranderd.
 journal-anchor = Laatste regel van het logboek: { $number }, { $hash }.
 journal-not-stored = Deze partij wordt niet opgeslagen.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = De notitie van de lopende klok past niet bij het logbo
 journal-shortened = Toen deze partij hier voor het laatst werd gezien, was het logboek langer: regel { $number } ontbreekt nu of is een andere. Zoek een kopie of vergelijk de notaties voordat u verdergaat.
 journal-moved = Deze partij kwam van de arbitertafel van { $name }: de computer waarop zij aan tafel { $table } werd gespeeld, is uitgevallen.
 journal-moved-on = Tafel { $table } gaat nu op deze computer verder. { $name } heeft haar verplaatst; de sleutels van beide computers staan in het logboek.
+journal-withheld-lock = Deze partij is op een andere computer met een pincode vergrendeld, en de code bleef daar: zij blijft hier vergrendeld tot de arbiter haar vanaf de arbitertafel in de zaal ontgrendelt.
+journal-withheld-envelope = De afgegeven zet van deze partij is gebleven op de computer waarop hij is afgegeven: hier kan de envelop niet open.
 journal-strange-ruling = Iemand heeft deze tafel een beslissing gestuurd die hier niet geldt: niet voor haar ondertekend of al eerder gebruikt. Zij had geen gevolgen. Zeg het de arbiter.
 journal-rescued-from = Gered uit het beschadigde bestand { $file }, regels 1 tot en met { $number }.
 journal-lost = { $count ->

@@ -62,6 +62,7 @@ refused-article = Artikel { $article }.
 refused-read-only = Dit logboek kan alleen worden gelezen. Open een nieuwe partij om te spelen.
 refused-no-assistant = Eerst moet een assistent worden aangewezen, want één speler is blind en de andere doof.
 refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en daarna de pincode.
+refused-pin-elsewhere = Geen pincode opent deze partij hier: zij is op een andere computer vergrendeld. Alleen de arbitertafel in de zaal kan haar ontgrendelen.
 refused-game-locked = Deze partij is vergrendeld: om haar te verlaten opent de arbiter eerst de arbiterstafel met de pincode.
 refused-pin-wrong = Dat is niet de pincode. { $number ->
     [one] Probeer het over één seconde opnieuw.

@@ -12,6 +12,7 @@ said-resumed = A partida é reiniciada.
 refused-adjourned = A partida está adiada.
 refused-not-adjourned = A partida não está adiada.
 refused-no-envelope = Não há envelope fechado.
+refused-envelope-elsewhere = O lance secreto ficou no computador em que foi selado: abra lá o envelope. Se não for possível, digite envelope perdido, e quem o selou executa o lance no tabuleiro.
 refused-move-is-made = Você fez outro lance no seu tabuleiro. Esse deve ser o lance secreto.
 
 # O que está escrito no envelope, para imprimir.

@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] O diário está íntegro: { $entries } registro.
    *[other] O diário está íntegro: { $entries } registros.
 }
+journal-withheld = { $count ->
+    [one] Uma entrada não está neste arquivo: ficou no computador em que foi escrita, um bloqueio ou um lance secreto. Número { $list }.
+   *[other] { $count } entradas não estão neste arquivo: ficaram no computador em que foram escritas, bloqueios ou lances secretos. Números { $list }.
+}
+journal-rulings = { $count ->
+    [one] Uma decisão de um posto; a assinatura confere.
+   *[other] { $count } decisões de postos; todas as assinaturas conferem.
+}
+journal-rulings-unproved = { $count ->
+    [one] Uma decisão de um posto não está assinada para esta partida com a chave que indica: entrada { $list }. Alguém a alterou ou inventou.
+   *[other] { $count } decisões de postos não estão assinadas para esta partida com as chaves que indicam: entradas { $list }. Alguém as alterou ou inventou.
+}
+journal-rulings-by = Assinado por { $name } com a chave { $key }: { $count }.
+journal-rulings-by-chief = Assinado por { $name } com a chave do evento, { $key }: { $count }.
 # O número e o código da última entrada; quem os tem no papel sabe se algo antes dela mudou.
 journal-anchor = Última entrada do registro: { $number }, { $hash }.
 journal-not-stored = Esta partida não é salva.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = A anotação do relógio em andamento não condiz com 
 journal-shortened = Na última vez que esta partida foi vista aqui, o registro era mais longo: a entrada { $number } agora falta ou é outra. Procure uma cópia ou compare as planilhas antes de continuar.
 journal-moved = Esta partida veio do posto de { $name }: o computador em que era jogada na mesa { $table } falhou.
 journal-moved-on = A mesa { $table } continua agora neste computador. { $name } a transferiu; as chaves dos dois computadores estão no registro.
+journal-withheld-lock = Esta partida foi trancada com um PIN em outro computador, e o PIN ficou lá: aqui ela continua trancada até que o árbitro a destrave do posto no salão.
+journal-withheld-envelope = O lance secreto desta partida ficou no computador em que foi selado: aqui não é possível abrir o envelope.
 journal-strange-ruling = Alguém enviou a esta mesa uma decisão que não vale aqui: não foi assinada para ela ou já foi usada. Não teve efeito. Avise o árbitro.
 journal-rescued-from = Recuperada do arquivo danificado { $file }, entradas 1 a { $number }.
 journal-lost = { $count ->

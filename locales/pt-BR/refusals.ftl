@@ -62,6 +62,7 @@ refused-article = Artigo { $article }.
 refused-read-only = Este diário só pode ser lido. Abra uma nova partida para jogar.
 refused-no-assistant = Primeiro é preciso designar um assistente, pois um jogador é cego e o outro surdo.
 refused-pin-needed = A mesa do árbitro está trancada. Digite pin e depois o PIN.
+refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: ela foi trancada em outro computador. Só o posto do árbitro no salão pode destravá-la.
 refused-game-locked = Esta partida está trancada: para sair dela, o árbitro abre antes a sua mesa com o PIN.
 refused-pin-wrong = Esse não é o PIN. { $number ->
     [one] Tente de novo em { $number } segundo.

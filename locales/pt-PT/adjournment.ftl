@@ -12,6 +12,7 @@ said-resumed = A partida recomeça.
 refused-adjourned = A partida está adiada.
 refused-not-adjourned = A partida não está adiada.
 refused-no-envelope = Não há nenhum envelope fechado.
+refused-envelope-elsewhere = O lance secreto ficou no computador em que foi selado: abra lá o envelope. Se não for possível, escreva envelope perdido, e quem o selou executa o lance no tabuleiro.
 refused-move-is-made = Fez outro lance no seu tabuleiro. Esse tem de ser o lance secreto.
 
 # O que está escrito no envelope, para imprimir.

@@ -3,6 +3,20 @@ journal-whole = { $entries ->
     [one] O diário está íntegro: { $entries } entrada.
    *[other] O diário está íntegro: { $entries } entradas.
 }
+journal-withheld = { $count ->
+    [one] Uma entrada não está neste ficheiro: ficou no computador em que foi escrita, um bloqueio ou um lance secreto. Número { $list }.
+   *[other] { $count } entradas não estão neste ficheiro: ficaram no computador em que foram escritas, bloqueios ou lances secretos. Números { $list }.
+}
+journal-rulings = { $count ->
+    [one] Uma decisão de um posto; a assinatura está certa.
+   *[other] { $count } decisões de postos; todas as assinaturas estão certas.
+}
+journal-rulings-unproved = { $count ->
+    [one] Uma decisão de um posto não está assinada para esta partida com a chave que indica: entrada { $list }. Alguém a alterou ou inventou.
+   *[other] { $count } decisões de postos não estão assinadas para esta partida com as chaves que indicam: entradas { $list }. Alguém as alterou ou inventou.
+}
+journal-rulings-by = Assinado por { $name } com a chave { $key }: { $count }.
+journal-rulings-by-chief = Assinado por { $name } com a chave do evento, { $key }: { $count }.
 # O número e o código da última entrada; quem os tem em papel sabe se algo antes dela mudou.
 journal-anchor = Última entrada do diário: { $number }, { $hash }.
 journal-not-stored = Esta partida não é guardada.
@@ -11,6 +25,8 @@ journal-heartbeat-unfit = A nota do relógio a andar não condiz com o diário, 
 journal-shortened = Da última vez que esta partida foi vista aqui, o diário era mais longo: a entrada { $number } falta agora ou é outra. Procure uma cópia ou compare as folhas de registo antes de continuar.
 journal-moved = Esta partida veio do posto de { $name }: o computador em que era jogada na mesa { $table } avariou.
 journal-moved-on = A mesa { $table } continua agora neste computador. { $name } transferiu-a; as chaves dos dois computadores estão no diário.
+journal-withheld-lock = Esta partida foi bloqueada com um PIN noutro computador, e o PIN ficou lá: aqui continua bloqueada até o árbitro a desbloquear a partir do posto na sala.
+journal-withheld-envelope = O lance secreto desta partida ficou no computador em que foi selado: aqui não se pode abrir o envelope.
 journal-strange-ruling = Alguém enviou a esta mesa uma decisão que não vale aqui: não foi assinada para ela ou já foi usada. Não teve efeito. Avise o árbitro.
 journal-rescued-from = Recuperada do ficheiro danificado { $file }, entradas 1 a { $number }.
 journal-lost = { $count ->

@@ -62,6 +62,7 @@ refused-article = Artigo { $article }.
 refused-read-only = Este diário só pode ser lido. Abra uma nova partida para jogar.
 refused-no-assistant = Primeiro tem de ser designado um assistente, porque um jogador é cego e o outro surdo.
 refused-pin-needed = A mesa do árbitro está bloqueada. Escreva pin e depois o PIN.
+refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: foi bloqueada noutro computador. Só o posto do árbitro na sala a pode desbloquear.
 refused-game-locked = Esta partida está bloqueada: para sair dela, o árbitro abre primeiro a sua mesa com o PIN.
 refused-pin-wrong = Esse não é o PIN. { $number ->
     [one] Tente de novo dentro de { $number } segundo.

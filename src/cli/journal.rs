@@ -1,5 +1,6 @@
 //! `annabella journal FILE --export pgn|jsonl`, `annabella journal FILE --verify` and `annabella journal FILE --rescue NEW`.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde_json::json;
@@ -16,6 +17,9 @@ use crate::journal::record::{self, DecodeError};
 use crate::journal::replay::{Replayed, replay};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
+use crate::link::identity::PublicKey;
+use crate::link::ruling::Ruling;
+use crate::link::topic::GameId;
 use crate::locale::{Messages, Value};
 use crate::notation::pgn::{self, PgnGame};
 use crate::ports::files::NotRescued;
@@ -205,17 +209,29 @@ impl Report<'_> {
         let damage = self.loaded.damage.as_ref();
         let entries = self.loaded.entries.len();
         let last = self.loaded.entries.last().map(Anchor::of);
+        let (withheld, rulings) = (self.withheld(), self.rulings());
+        let outcome = if rulings.iter().all(|(_, proof)| proof.is_some()) {
+            Outcome::Done
+        } else {
+            Outcome::No
+        };
         if self.json {
             let first_bad = damage.map(|damage| damage.first_bad);
-            let answer = json!({
+            let mut answer = json!({
                 "ok": damage.is_none(),
                 "entries": entries,
                 "first_bad": first_bad,
                 "last": last.map(|anchor| anchor.number),
                 "hash": last.map(|anchor| anchor.hash.to_string()),
             });
+            if !withheld.is_empty() {
+                answer["withheld"] = json!(withheld);
+            }
+            if !rulings.is_empty() {
+                answer["rulings"] = rulings.iter().map(in_json).collect();
+            }
             print_json(&answer);
-            return Outcome::Done;
+            return outcome;
         }
         if damage.is_none() {
             let values = [("entries", entries.into())];
@@ -227,7 +243,66 @@ impl Report<'_> {
             let values = [("number", number.into()), ("hash", (&hash).into())];
             print(&self.messages.text("journal-anchor", &values));
         }
-        Outcome::Done
+        self.print_numbers("journal-withheld", &withheld);
+        self.print_rulings(&rulings);
+        outcome
+    }
+
+    /// The numbers of the entries that are not in this file.
+    fn withheld(&self) -> Vec<u64> {
+        let entries = self.loaded.entries.iter();
+        let withheld = entries.filter(|entry| record::withheld(&entry.record).is_some());
+        withheld.map(|entry| entry.number).collect()
+    }
+
+    /// The rulings from desks by the numbers of their entries, each with its proof if it has one.
+    fn rulings(&self) -> Vec<(u64, Proof)> {
+        let game = self.loaded.entries.first().map(|first| GameId::of(first.hash));
+        let game = game.unwrap_or_default();
+        let entries = self.loaded.entries.iter();
+        let ruled = entries.filter_map(|entry| match record::decode(&entry.record) {
+            Ok(JournalEvent::Ruled(ruled)) => Some((entry.number, Ruling::proved(&ruled, game))),
+            Ok(_) | Err(_) => None,
+        });
+        ruled.collect()
+    }
+
+    fn print_numbers(&self, id: &str, numbers: &[u64]) {
+        if !numbers.is_empty() {
+            let list: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            let list = list.join(", ");
+            let values = [("count", numbers.len().into()), ("list", (&*list).into())];
+            print(&self.messages.text(id, &values));
+        }
+    }
+
+    /// A signature proves whose key it is, and nothing of whose key that is: it is named, so that it can be compared.
+    fn print_rulings(&self, rulings: &[(u64, Proof)]) {
+        let unproved = rulings.iter().filter(|(_, proof)| proof.is_none());
+        let unproved: Vec<u64> = unproved.map(|(number, _)| *number).collect();
+        if unproved.is_empty() && !rulings.is_empty() {
+            let values = [("count", rulings.len().into())];
+            print(&self.messages.text("journal-rulings", &values));
+        }
+        self.print_numbers("journal-rulings-unproved", &unproved);
+        let mut by_key: BTreeMap<(String, String, bool), usize> = BTreeMap::new();
+        for (key, ruling) in rulings.iter().filter_map(|(_, proof)| proof.as_ref()) {
+            let whose = (ruling.by.clone(), key.to_string(), key.event() == ruling.event);
+            *by_key.entry(whose).or_default() += 1;
+        }
+        for ((name, key, is_chief), count) in by_key {
+            let id = if is_chief {
+                "journal-rulings-by-chief"
+            } else {
+                "journal-rulings-by"
+            };
+            let values = [
+                ("name", Value::quoting(&name)),
+                ("key", (&*key).into()),
+                ("count", count.into()),
+            ];
+            print(&self.messages.text(id, &values));
+        }
     }
 
     fn pgn(&self, file: &str) -> Outcome {
@@ -245,6 +320,19 @@ impl Report<'_> {
         }
         Outcome::Done
     }
+}
+
+/// Whose key has signed a ruling, and what; nothing where it is not signed.
+type Proof = Option<(PublicKey, Ruling)>;
+
+fn in_json((number, proof): &(u64, Proof)) -> serde_json::Value {
+    json!({
+        "number": number,
+        "ok": proof.is_some(),
+        "by": proof.as_ref().map(|(_, ruling)| &ruling.by),
+        "key": proof.as_ref().map(|(key, _)| key.to_string()),
+        "of_the_event": proof.as_ref().map(|(key, ruling)| key.event() == ruling.event),
+    })
 }
 
 /// What is wrong with a journal, and how much of it is good.

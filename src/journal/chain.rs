@@ -2,6 +2,9 @@
 //!
 //! The hash of an entry is SHA-256 over the hash of the entry before (32 bytes; 32 zeros before the first), its number
 //! and its time in microseconds (8 bytes each, the most significant first), and its text in UTF-8.
+//!
+//! Beside good and damaged entries there are withheld ones, which are not known here: such an entry says with which hash it stands in the
+//! journal that it was written in, and the next is linked to that. It proves nothing by itself; whatever follows it does.
 
 use std::fmt;
 use std::str::FromStr;
@@ -70,11 +73,8 @@ pub struct Anchor {
 
 impl Anchor {
     /// That entry.
-    pub const fn of(entry: &StoredEntry) -> Self {
-        Self {
-            number: entry.number,
-            hash: entry.hash,
-        }
+    pub fn of(entry: &StoredEntry) -> Self {
+        Chain::after(entry).anchor()
     }
 
     /// Whether these entries, in order from the first, have it.
@@ -93,7 +93,7 @@ pub struct StoredEntry {
     pub at: Moment,
     /// The JSON text of the record.
     pub record: String,
-    /// Its link in the chain.
+    /// Its link in the chain. If it is withheld, what follows is linked to the hash that it names.
     pub hash: EntryHash,
 }
 
@@ -118,11 +118,11 @@ impl Chain {
     }
 
     /// The end of a journal whose last entry is this.
-    pub const fn after(entry: &StoredEntry) -> Self {
+    pub fn after(entry: &StoredEntry) -> Self {
         Self {
             number: entry.number,
             at: entry.at,
-            hash: entry.hash,
+            hash: record::withheld(&entry.record).unwrap_or(entry.hash),
         }
     }
 
@@ -131,13 +131,14 @@ impl Chain {
         let number = self.number.saturating_add(1);
         let record = record::encode(event);
         let hash = hash(self.hash, number, at, &record);
-        *self = Self { number, at, hash };
-        StoredEntry {
+        let entry = StoredEntry {
             number,
             at,
             record,
             hash,
-        }
+        };
+        *self = Self::after(&entry);
+        entry
     }
 
     /// Whether this is the entry that follows, unchanged.
@@ -227,6 +228,7 @@ pub fn read_next(chain: &Chain, entry: &StoredEntry) -> Result<Entry, DamageKind
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::journal::entry::{Finding, Withheld};
     use crate::journal::record::samples;
 
     fn journal() -> Vec<StoredEntry> {
@@ -267,6 +269,56 @@ mod tests {
         let mut beheaded = whole;
         beheaded.remove(0);
         assert_eq!(first_bad(&beheaded), Some(1));
+    }
+
+    /// The same journal where entry 5 is not known.
+    fn with_a_hole(whole: &[StoredEntry]) -> Vec<StoredEntry> {
+        let (hole, mut before) = (&whole[4], Chain::after(&whole[3]));
+        let withheld = Withheld {
+            hash: hole.hash,
+            is_envelope: false,
+        };
+        let mut stored = whole.to_vec();
+        stored[4] = before.link(&JournalEvent::Found(Finding::Withheld(withheld)), hole.at);
+        stored
+    }
+
+    #[test]
+    fn a_withheld_entry_stands_in_its_place_and_the_chain_goes_on_from_the_hash_it_has_elsewhere() {
+        let whole = journal();
+        let stored = with_a_hole(&whole);
+        let reading = read(&stored);
+        assert_eq!(reading.damage, None);
+        assert_eq!(reading.entries.len(), whole.len());
+        assert_eq!(stored[5..], whole[5..], "as they were signed and printed");
+        assert!(
+            Anchor::of(&whole[4]).is_in(&stored),
+            "paper holds it as it holds the other"
+        );
+        // To an older program it is of a newer one, and not damaged: its own link is right.
+        let before = Chain::after(&whole[3]);
+        assert_eq!(stored[4].hash, hash(before.hash, 5, stored[4].at, &stored[4].record));
+    }
+
+    #[test]
+    fn a_withheld_entry_that_was_changed_shows() {
+        let whole = journal();
+        let first_bad = |stored: &[StoredEntry]| read(stored).damage.map(|damage| damage.first_bad);
+        let hash_of = |bit: u8| {
+            let mut hash = whole[4].hash;
+            hash.0[31] ^= bit;
+            hash.to_string()
+        };
+        let mut changed = with_a_hole(&whole);
+        changed[4].record = changed[4].record.replace(&hash_of(0), &hash_of(1));
+        assert_eq!(first_bad(&changed), Some(5));
+        // Who works out its own link anew is found by the entry behind it.
+        let before = Chain::after(&whole[3]);
+        changed[4].hash = hash(before.hash, 5, changed[4].at, &changed[4].record);
+        assert_eq!(first_bad(&changed), Some(6));
+        let mut lost = with_a_hole(&whole);
+        lost.remove(4);
+        assert_eq!(first_bad(&lost), Some(5));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::laws::people::People;
 use crate::laws::regulations::Regulations;
 use crate::laws::tournament::Tournament;
 
-use super::chain::Anchor;
+use super::chain::{Anchor, EntryHash};
 
 /// What happened, its place in the journal and when.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,8 +116,19 @@ pub enum Finding {
     Rescued(Origin),
     /// The entries so far came from a desk of the event's, which had them of another computer.
     Moved(Move),
+    /// An entry stands in this place that is not known here: it stayed at the computer that it was written on.
+    Withheld(Withheld),
     /// A ruling came that nobody had signed who may, or that was for something else. It had no effect; of each kind the first is noted.
     StrangeRuling(StrangeRuling),
+}
+
+/// An entry that never leaves its table: the lock of a PIN, or a sealed move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Withheld {
+    /// Its link in the chain, which goes on from it.
+    pub hash: EntryHash,
+    /// It is a sealed move, as far as can be told from what stands before it.
+    pub is_envelope: bool,
 }
 
 /// A game goes on at another computer: the one that it was played on has failed.

@@ -7,7 +7,7 @@
 use shakmaty::Color;
 
 use super::entry::{Entry, Finding, Heartbeat, JournalEvent};
-use super::replay::replay;
+use super::replay::{follow, replay};
 use crate::laws::game::Game;
 
 /// How far the times of a note may lie from what follows from the entries, in milliseconds. Both are worked out from the same moments by the
@@ -53,9 +53,7 @@ pub fn worth(entries: &[Entry], beat: &Heartbeat) -> Worth {
         let Some(entry) = of_that_moment.next() else {
             break false;
         };
-        if let JournalEvent::Event(event) = &entry.event {
-            game.apply(event, entry.at);
-        }
+        follow(&mut game, entry);
         last = entry.at;
     };
     match is_true {

@@ -8,9 +8,9 @@ use serde_json::{Map, Value};
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, EnPassantMode};
 
-use super::chain::{Anchor, NoHash, StoredEntry};
+use super::chain::{Anchor, EntryHash, NoHash, StoredEntry};
 use super::entry::{
-    Finding, Heartbeat, JournalEvent, Move, Opening, Origin, Restart, Ruled, StrangeRuling, Suspension,
+    Finding, Heartbeat, JournalEvent, Move, Opening, Origin, Restart, Ruled, StrangeRuling, Suspension, Withheld,
 };
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
@@ -30,6 +30,9 @@ const UNFIT_HEARTBEAT: &str = "heartbeat_refused";
 const SHORTENED: &str = "journal_shortened";
 const RESCUED: &str = "rescued";
 const MOVED: &str = "moved";
+const WITHHELD: &str = "withheld";
+/// How the text of an entry begins that is withheld.
+const WITHHELD_BEGINS: &str = "{\"name\":\"withheld\"";
 const STRANGE_RULING: &str = "ruling_refused";
 const RULED: &str = "ruled";
 /// Stands in the file of every journal that was once found shortened, whatever else is in it.
@@ -71,6 +74,7 @@ fn record(event: &JournalEvent) -> Fields {
         JournalEvent::Found(Finding::Shortened(seen)) => named(SHORTENED, seen),
         JournalEvent::Found(Finding::Rescued(origin)) => named(RESCUED, origin),
         JournalEvent::Found(Finding::Moved(moved)) => named(MOVED, moved),
+        JournalEvent::Found(Finding::Withheld(withheld)) => named(WITHHELD, withheld),
         JournalEvent::Found(Finding::StrangeRuling(strange)) => named(STRANGE_RULING, strange),
         JournalEvent::Ruled(ruled) => named(RULED, ruled.as_ref()),
     }
@@ -98,6 +102,8 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
             read_parts(&from, Origin::default()).map(|origin| Some(JournalEvent::Found(Finding::Rescued(origin))))
         }
         MOVED => read_parts(&from, Move::default()).map(|moved| Some(JournalEvent::Found(Finding::Moved(moved)))),
+        WITHHELD => read_parts(&from, Withheld::default())
+            .map(|withheld| Some(JournalEvent::Found(Finding::Withheld(withheld)))),
         STRANGE_RULING => read_parts(&from, StrangeRuling::default())
             .map(|strange| Some(JournalEvent::Found(Finding::StrangeRuling(strange)))),
         RULED => read_parts(&from, Ruled::default()).map(|ruled| Some(JournalEvent::Ruled(Box::new(ruled)))),
@@ -110,6 +116,17 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
             key,
             value: Some(value),
         }) => Err(DecodeError::Value { key, value }),
+    }
+}
+
+/// The hash that the entry of that text has where it was written, if it is withheld here.
+pub fn withheld(text: &str) -> Option<EntryHash> {
+    if !text.starts_with(WITHHELD_BEGINS) {
+        return None;
+    }
+    match decode(text) {
+        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => Some(withheld.hash),
+        Ok(_) | Err(_) => None,
     }
 }
 
@@ -302,6 +319,18 @@ impl Parts for Move {
         form.key("from", &mut self.from)?;
         form.unless(String::new(), "to", &mut self.to)?;
         form.key("by", &mut self.by)
+    }
+}
+
+/// The key is not that of the entry's own link, beside which it stands in the export.
+impl Parts for Withheld {
+    fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
+        let mut hash = self.hash.to_string();
+        form.key("withheld_hash", &mut hash)?;
+        self.hash = hash
+            .parse()
+            .map_err(|NoHash| Unreadable::word("withheld_hash", &hash))?;
+        form.said("move_sealed", "of", &mut self.is_envelope)
     }
 }
 

@@ -1,10 +1,14 @@
 //! A game from its journal: `apply` only, never `decide`, so that a journal of older rules still gives its own game.
 
+use crate::laws::adjournment::Envelope;
+use crate::laws::event::{Adjourning, Event};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::rules::adjournment;
 use crate::laws::rules::consequences::told;
 
-use super::entry::{Entry, JournalEvent};
+use super::entry::{Entry, Finding, JournalEvent};
 
 /// A game as its journal tells it.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,17 +46,54 @@ pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replay
         Some(_) | None => return Err(ReplayError::NotOpened),
     };
     for entry in entries {
-        match &entry.event {
-            JournalEvent::Event(event) => replayed.game.apply(event, entry.at),
-            JournalEvent::Restarted(_)
-            | JournalEvent::Suspended(_)
-            | JournalEvent::Found(_)
-            | JournalEvent::Ruled(_) => {}
-            JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: entry.number }),
+        if matches!(entry.event, JournalEvent::Opened(_)) {
+            return Err(ReplayError::OpenedAgain { number: entry.number });
         }
+        follow(&mut replayed.game, entry);
         replayed.last = entry.at;
     }
     Ok(replayed)
+}
+
+/// The game goes on with that entry.
+pub fn follow(game: &mut Game, entry: &Entry) {
+    match &entry.event {
+        JournalEvent::Event(event) => game.apply(event, entry.at),
+        JournalEvent::Found(Finding::Withheld(_)) => game.apply(&taken_for(game), entry.at),
+        JournalEvent::Opened(_)
+        | JournalEvent::Restarted(_)
+        | JournalEvent::Suspended(_)
+        | JournalEvent::Found(_)
+        | JournalEvent::Ruled(_) => {}
+    }
+}
+
+/// Whether an entry of which nothing is known has to be a sealed move: only where somebody may seal one.
+pub fn seals(game: &Game) -> bool {
+    adjournment::sealer_now(game).is_some()
+}
+
+/// What an entry that is not known here has to be taken for. It is found anew each time from what the chain protects: a mark beside it could be
+/// changed. What is no sealed move counts as a lock, for who takes an entry out of a journal is not to open the game by it.
+pub fn taken_for(game: &Game) -> Event {
+    let (salt, by) = (String::new(), Person::Arbiter);
+    let Some((side, ply)) = adjournment::sealer_now(game) else {
+        let hash = String::new();
+        return Event::RegulationsLocked { by, salt, hash };
+    };
+    let envelope = Envelope {
+        salt,
+        sealed: String::new(),
+        with_pin: game.lock().is_some(),
+    };
+    let sealed = Adjourning::MoveSealed {
+        by: Person::Player(side),
+        side,
+        ply,
+        envelope,
+        is_final: false,
+    };
+    told(game, Event::Adjournment(sealed))
 }
 
 /// The events of a journal of the first form say what follows from them from now on, as the rules have it today.

@@ -18,6 +18,13 @@ pub struct Envelope {
     pub with_pin: bool,
 }
 
+impl Envelope {
+    /// Whether it cannot be opened here: what is in it stayed at another computer.
+    pub const fn is_elsewhere(&self) -> bool {
+        self.sealed.is_empty()
+    }
+}
+
 /// An adjournment under way: from the word to seal until the game goes on as before.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of Guidelines I of its own")]
 #[derive(Clone, Debug, PartialEq, Eq)]

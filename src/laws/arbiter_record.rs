@@ -35,6 +35,13 @@ pub struct PinLock {
     pub hash: String,
 }
 
+impl PinLock {
+    /// Whether no PIN opens it here: it was locked at another computer, and its hash stayed there.
+    pub const fn is_elsewhere(&self) -> bool {
+        self.hash.is_empty()
+    }
+}
+
 /// Wrong PINs in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongPins {

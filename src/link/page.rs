@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::form::{self, text};
 use super::topic::GameId;
 use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
-use crate::journal::entry::{Entry, JournalEvent};
+use crate::journal::entry::{Entry, Finding, JournalEvent, Withheld};
 use crate::journal::record;
-use crate::journal::replay::upgrade;
+use crate::journal::replay::{self, upgrade};
 use crate::laws::event::{Adjourning, Event};
+use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 
 /// A page has so many entries at most.
@@ -37,16 +38,19 @@ pub enum Told {
 impl Told {
     /// Its number.
     pub const fn number(&self) -> u64 {
-        self.end().number
+        match self {
+            Self::Entry(entry) => entry.number,
+            Self::Withheld { number, .. } => *number,
+        }
     }
 
     /// Its hash.
-    pub const fn hash(&self) -> EntryHash {
+    pub fn hash(&self) -> EntryHash {
         self.end().hash
     }
 
     /// The end of a journal whose last entry is this.
-    pub const fn end(&self) -> Chain {
+    pub fn end(&self) -> Chain {
         match self {
             Self::Entry(entry) => Chain::after(entry),
             Self::Withheld { number, at, hash } => Chain {
@@ -261,6 +265,8 @@ pub const fn may_leave(event: &Event) -> To {
 pub fn withhold(entry: StoredEntry) -> Told {
     let leaves = match record::decode(&entry.record) {
         Ok(JournalEvent::Event(event)) => may_leave(&event) != To::Nobody,
+        // It is not known here either, and travels as it came.
+        Ok(JournalEvent::Found(Finding::Withheld(_))) => false,
         Ok(
             JournalEvent::Opened(_)
             | JournalEvent::Suspended(_)
@@ -384,4 +390,42 @@ pub fn read(told: &[Told]) -> Reading {
     }
     upgrade(&mut entries);
     Reading { entries, holes, damage }
+}
+
+/// The journal of that game for another computer, where it goes on: what is withheld here stands there as such.
+pub fn founded(told: &[Told]) -> Vec<StoredEntry> {
+    let (mut end, mut game) = (Chain::default(), None::<Game>);
+    let entry = |told: &Told| {
+        let entry = match told {
+            Told::Entry(entry) => entry.clone(),
+            Told::Withheld { at, hash, .. } => {
+                let withheld = Withheld {
+                    hash: *hash,
+                    is_envelope: game.as_ref().is_some_and(replay::seals),
+                };
+                let mut before = end;
+                before.link(&JournalEvent::Found(Finding::Withheld(withheld)), *at)
+            }
+        };
+        match (chain::read_next(&end, &entry), &mut game) {
+            (Ok(read), Some(game)) => replay::follow(game, &read),
+            (Ok(read), None) => {
+                if let JournalEvent::Opened(opening) = read.event {
+                    game = Some(opening.game());
+                }
+            }
+            (Err(_), _) => {}
+        }
+        end = Chain::after(&entry);
+        entry
+    };
+    told.iter().map(entry).collect()
+}
+
+/// Whether what that entry says stayed at its table: a sealed move, or else a lock.
+pub fn is_kept_back(entry: &StoredEntry, is_envelope: bool) -> bool {
+    match record::decode(&entry.record) {
+        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => withheld.is_envelope == is_envelope,
+        Ok(_) | Err(_) => false,
+    }
 }

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
-use super::identity::{Key, Signed};
+use super::identity::{Key, PublicKey, Signed};
 use super::roster::Roster;
 use super::topic::{DeskId, EventId, GameId, TableNumber};
 use crate::journal::chain::{Anchor, EntryHash, StoredEntry};
-use crate::journal::entry::JournalEvent;
+use crate::journal::entry::{JournalEvent, Ruled};
 use crate::journal::record;
 use crate::laws::event::Event;
 
@@ -128,6 +128,15 @@ impl Ruling {
             reason: inert(&written.reason),
             wall: inert(&written.wall),
         })
+    }
+
+    /// What an entry of that game's journal says was ruled, if it is signed for it with the key that it names. Whose key that is, the event's
+    /// roster says, or whoever knows the key.
+    pub fn proved(ruled: &Ruled, game: GameId) -> Option<(PublicKey, Self)> {
+        let signed = Signed::of_ruled(ruled)?;
+        let ruling = Self::read(signed.verified()?)?;
+        let is_own = ruling.desk == signed.by.desk() && ruling.game == game;
+        is_own.then_some((signed.by, ruling))
     }
 
     /// Whether it goes through though moves were completed since the arbiter looked: it changes nothing that they changed.

@@ -11,13 +11,14 @@ use super::report;
 use crate::announcement::understand::understand;
 use crate::controls::desk::{DeskIntent, squares_of};
 use crate::controls::intent::{AdjournIntent, Intent};
+use crate::controls::joining::JoiningIntent;
 use crate::display::desk::DeskSources;
 use crate::display::elapsed;
 use crate::journal::entry::JournalEvent;
 use crate::journal::envelope;
 use crate::journal::pin::{self, Strength};
 use crate::laws::adjournment::Envelope;
-use crate::laws::arbiter_record::wait_ms;
+use crate::laws::arbiter_record::{PinLock, wait_ms};
 use crate::laws::command::{Adjourn, Command, Duty, may};
 use crate::laws::discrepancy::{BoardState, Correction, Evidence, ReadSheet, compare, corrections};
 use crate::laws::event::Event;
@@ -90,7 +91,17 @@ impl Table {
             return Ok(());
         }
         if self.desk_is_locked(self.now()) {
-            return Err(Refusal::new(Code::PinNeeded));
+            let joins = matches!(
+                intent,
+                Intent::Joining(JoiningIntent::Join { .. } | JoiningIntent::Bring { .. } | JoiningIntent::State)
+            );
+            let is_elsewhere = self.game.lock().is_some_and(PinLock::is_elsewhere);
+            return match (is_elsewhere, joins) {
+                // Only a desk of the event unlocks it then, so the way there is open.
+                (true, true) => Ok(()),
+                (true, false) => Err(Refusal::new(Code::PinElsewhere)),
+                (false, _) => Err(Refusal::new(Code::PinNeeded)),
+            };
         }
         self.desk.keep_open(self.now());
         Ok(())
@@ -267,6 +278,9 @@ impl Table {
             });
         }
         let lock = self.game.lock().cloned();
+        if lock.as_ref().is_some_and(PinLock::is_elsewhere) {
+            return Err(Refusal::new(Code::PinElsewhere));
+        }
         let accepted = lock.as_ref().is_none_or(|lock| pin::is_right(lock, pin));
         let count = wrong.map_or(0, |wrong| wrong.count).saturating_add(1);
         let count = if accepted { 0 } else { count };
@@ -429,6 +443,9 @@ impl Table {
             Some((envelope, adjournment.side, adjournment.ply))
         });
         let (envelope, side, ply) = closed.ok_or(Refusal::new(Code::NoEnvelope))?;
+        if envelope.is_elsewhere() {
+            return Err(Refusal::new(Code::EnvelopeElsewhere));
+        }
         let secret = self.envelope_secret(envelope.with_pin)?;
         let text = envelope::open(&secret, &envelope.salt, &about(side, ply), &envelope.sealed);
         let text = text.ok_or(Refusal::new(Code::PinWrong))?;

@@ -15,9 +15,9 @@ use super::effect::Effect;
 use crate::announcement::Span;
 use crate::announcement::squares;
 use crate::controls::intent::Intent;
-use crate::journal::entry::{Entry, JournalEvent, Suspension};
+use crate::journal::entry::{Entry, Finding, JournalEvent, Suspension};
 use crate::journal::record;
-use crate::journal::replay::ReplayError;
+use crate::journal::replay::{self, ReplayError};
 use crate::laws::adjournment::Envelope;
 use crate::laws::command::Duty;
 use crate::laws::event::{Adjourning, AwayEvent, Event};
@@ -331,6 +331,8 @@ pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<K
     let may = |entry: &&Entry| match &entry.event {
         JournalEvent::Opened(_) => true,
         JournalEvent::Event(event) => may_know(event, side),
+        // That the table is locked, or a move sealed, holds at every seat.
+        JournalEvent::Found(Finding::Withheld(_)) => true,
         JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
             false
         }
@@ -470,15 +472,18 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
             continue;
         }
         let at = entry.at.min(now).max(table.written.last);
+        let entry = Entry { at, ..entry };
         if let JournalEvent::Event(event) = &entry.event {
             Arc::make_mut(&mut table.game).apply(event, at);
             table.seats.follow_sheets(event);
             if step.is_past {
                 table.seats.remember(event, &table.game);
             }
+        } else {
+            replay::follow(Arc::make_mut(&mut table.game), &entry);
         }
         table.written.number = entry.number;
-        table.written.entries.push(Entry { at, ..entry });
+        table.written.entries.push(entry);
     }
     // Nothing of it is written here.
     table.written.entries.settle();

@@ -30,6 +30,8 @@ pub fn sentence(messages: &Messages, finding: &Finding) -> String {
             let values = [("table", moved.table.into()), ("name", Value::quoting(&moved.by))];
             messages.text(id, &values)
         }
+        Finding::Withheld(withheld) if withheld.is_envelope => messages.text("journal-withheld-envelope", &[]),
+        Finding::Withheld(_) => messages.text("journal-withheld-lock", &[]),
         Finding::StrangeRuling(_) => messages.text("journal-strange-ruling", &[]),
     }
 }

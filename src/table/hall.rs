@@ -486,7 +486,11 @@ fn enter(table: &mut Table, member: Member) {
     // A game that was brought here goes on from now: both keys stand in its journal.
     let moved = table.machine.findings.iter().rev().find_map(|finding| match finding {
         Finding::Moved(moved) => Some(moved),
-        Finding::UnfitHeartbeat(_) | Finding::Shortened(_) | Finding::Rescued(_) | Finding::StrangeRuling(_) => None,
+        Finding::UnfitHeartbeat(_)
+        | Finding::Shortened(_)
+        | Finding::Rescued(_)
+        | Finding::Withheld(_)
+        | Finding::StrangeRuling(_) => None,
     });
     if let Some(moved) = moved.filter(|moved| moved.to.is_empty()).cloned() {
         table.find(Finding::Moved(Move { to: key, ..moved }));

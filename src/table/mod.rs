@@ -79,7 +79,9 @@ use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::journal::heartbeat::{self, Worth};
 use crate::journal::pin::Seed;
-use crate::journal::replay::ReplayError;
+use crate::journal::replay::{self, ReplayError};
+use crate::laws::adjournment::Envelope;
+use crate::laws::arbiter_record::PinLock;
 use crate::laws::command::{Command, Duty};
 use crate::laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use crate::laws::game::Game;
@@ -207,6 +209,7 @@ impl Table {
             anchor: None,
         };
         table.restart(heartbeat.filter(|_| worth == Some(Worth::Latest)));
+        table.step.found = table.findings_in_force();
         if let Some(beat) = heartbeat.filter(|_| worth == Some(Worth::Unfit)) {
             table.find(Finding::UnfitHeartbeat(beat));
         }
@@ -249,7 +252,8 @@ impl Table {
             }
             Some(_) | None => return Err(ReplayError::NotOpened),
         };
-        for Entry { number, at, event } in rest {
+        for entry in rest {
+            let Entry { number, at, event } = entry;
             table.seats.now = *at;
             match event {
                 JournalEvent::Event(event) => {
@@ -257,12 +261,33 @@ impl Table {
                     table.seat_whom(event);
                     table.seats.remember(event, &table.game);
                 }
-                JournalEvent::Found(finding) => table.machine.findings.push(finding.clone()),
+                JournalEvent::Found(finding) => {
+                    table.machine.findings.push(finding.clone());
+                    replay::follow(Arc::make_mut(&mut table.game), entry);
+                }
                 JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Ruled(_) => {}
                 JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: *number }),
             }
         }
         Ok(table)
+    }
+
+    /// What everybody is told each time that the game is opened: what is withheld in its journal holds until somebody rules on it.
+    fn findings_in_force(&self) -> Vec<Finding> {
+        let is_locked = self.game.lock().is_some_and(PinLock::is_elsewhere);
+        let envelope = self.game.adjournment().and_then(|open| open.envelope.as_ref());
+        let is_sealed = envelope.is_some_and(Envelope::is_elsewhere);
+        let holds = |finding: &&Finding| match finding {
+            Finding::Withheld(withheld) => (withheld.is_envelope && is_sealed) || (!withheld.is_envelope && is_locked),
+            Finding::UnfitHeartbeat(_)
+            | Finding::Shortened(_)
+            | Finding::Rescued(_)
+            | Finding::Moved(_)
+            | Finding::StrangeRuling(_) => false,
+        };
+        let mut in_force: Vec<Finding> = self.machine.findings.iter().filter(holds).cloned().collect();
+        in_force.dedup_by_key(|finding| matches!(finding, Finding::Withheld(withheld) if withheld.is_envelope));
+        in_force
     }
 
     /// Something was found about the journal: it is written down, and everybody is told with the first step.

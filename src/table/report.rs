@@ -8,6 +8,7 @@ use super::print;
 use super::seat::Seat;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
+use crate::journal::replay;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -166,9 +167,9 @@ fn irregularities(sources: &Sources<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let mut wrong_pins = None;
     for entry in sources.entries.iter() {
+        replay::follow(&mut game, entry);
         match &entry.event {
             JournalEvent::Event(event) => {
-                game.apply(event, entry.at);
                 if let Event::PinEntered { accepted, .. } = event {
                     // Wrong PINs in a row are one line, with their number and the time of the last.
                     if let Some(earlier) = wrong_pins.take().filter(|_| !accepted) {

@@ -65,6 +65,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::GameLocked => "refused-game-locked",
         Code::PinWrong => "refused-pin-wrong",
         Code::PinTooSoon => "refused-pin-too-soon",
+        Code::PinElsewhere => "refused-pin-elsewhere",
+        Code::EnvelopeElsewhere => "refused-envelope-elsewhere",
         Code::PinUnfit => "refused-pin-unfit",
         Code::NotLocked => "refused-not-locked",
         Code::NothingEntered => "refused-nothing-entered",

@@ -1040,14 +1040,11 @@ impl Desk {
 
     /// The game of a table whose computer has died, as far as this desk knows it: opened on another, it goes on from there.
     fn save_game(&mut self, table: TableNumber) {
-        let told = self.entries(table);
-        let entries: Option<Vec<StoredEntry>> = told.iter().map(|told| told.entry().cloned()).collect();
-        let Some(mut entries) = entries else {
-            // A sealed move is known to its table alone, and so is the PIN of a lock.
-            let game = self.tables.get(&table).and_then(Watched::game);
-            let is_sealed = game.is_some_and(|game| game.adjournment().is_some());
-            return self.tell("refused", &[table], words::Tell::NotWhole { table, is_sealed });
-        };
+        // A desk that only looks knows too little of it.
+        if !self.own.power.may_rule() {
+            return self.tell("refused", &[table], words::Tell::OnlyLooks);
+        }
+        let mut entries = page::founded(self.entries(table));
         let Some(mut end) = entries.last().map(Chain::after) else {
             return self.tell("answer", &[table], words::Tell::NoGame(table));
         };
@@ -1061,6 +1058,12 @@ impl Desk {
         let at = end.at;
         entries.push(end.link(&JournalEvent::Found(Finding::Moved(moved)), at));
         let heartbeat = self.tables.get(&table).and_then(Watched::last_sign);
+        // A sealed move is known to its table alone, and so is the PIN of a lock.
+        for is_sealed in [false, true] {
+            if entries.iter().any(|entry| page::is_kept_back(entry, is_sealed)) {
+                self.tell("answer", &[table], words::Tell::NotWhole { table, is_sealed });
+            }
+        }
         self.out.push(Effect::SaveGame {
             name,
             entries,

@@ -108,8 +108,7 @@ fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
 }
 
 /// I.1.1; I.9.3 for the reply to a player who is absent when the game is resumed.
-fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<UciMove>) -> Result<(), Refusal> {
-    let game = &draft.game;
+fn may_seal(game: &Game, side: Color) -> Result<&Adjournment, Refusal> {
     let Some(adjournment) = &game.adjournment else {
         return refused(game, Code::TooEarly, Rule::SealedMove);
     };
@@ -126,13 +125,27 @@ fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<Uci
     } else if adjournment.side != side {
         return refused(game, Code::NotYourMove, Rule::SealedMove);
     }
+    Ok(adjournment)
+}
+
+fn turn_to_seal(game: &Game, side: Color) -> Option<&Turn> {
+    let mut pending = game.turns.pending.iter();
+    pending.find(|turn| turn.side == side).or(game.open_turn(side))
+}
+
+/// Who may seal a move now, and its ply.
+pub fn sealer_now(game: &Game) -> Option<(Color, u32)> {
+    Color::ALL.into_iter().find_map(|side| {
+        let adjournment = may_seal(game, side).ok()?;
+        Some((side, turn_to_seal(game, side).map_or(adjournment.ply, |turn| turn.ply)))
+    })
+}
+
+fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<UciMove>) -> Result<(), Refusal> {
+    let game = &draft.game;
+    let adjournment = may_seal(game, side)?;
     // What he has made on the board is his sealed move, and no other (I.1.1).
-    let turn = game
-        .turns
-        .pending
-        .iter()
-        .find(|turn| turn.side == side)
-        .or(game.open_turn(side));
+    let turn = turn_to_seal(game, side);
     let made = turn.and_then(|turn| turn.made);
     if made.is_some() && made != uci {
         return refused(game, Code::MoveIsMade, Rule::SealedMove);

@@ -137,6 +137,10 @@ named! {
         PinWrong = "pin_wrong",
         /// After a wrong PIN the next one has to wait.
         PinTooSoon = "pin_too_soon",
+        /// No PIN opens this lock here: it was locked at another computer.
+        PinElsewhere = "pin_elsewhere",
+        /// The sealed move stayed at another computer.
+        EnvelopeElsewhere = "envelope_elsewhere",
         /// A PIN has four to twelve digits, or at least three words.
         PinUnfit = "pin_unfit",
         /// The regulations are not locked.
