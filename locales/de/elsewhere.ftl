@@ -34,3 +34,5 @@ elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adr
 elsewhere-not-let-in = Der andere Computer hat diesen nicht eingelassen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie um einen neuen.
 refused-not-from-here = Das geht nicht von einem Platz an einem anderen Computer aus.
 refused-host-away = Der andere Computer antwortet nicht, also geschieht das nicht. Versuchen Sie es, wenn er wieder da ist.
+refused-host-silent = Der andere Computer hat nicht geantwortet. Falls das nicht geschehen ist, erfahren Sie es, sobald er wieder da ist.
+refused-not-arrived = Ihre letzte Eingabe hat den anderen Computer nicht erreicht und ist nicht ausgeführt. Bitte wiederholen Sie sie.

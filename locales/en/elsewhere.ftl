@@ -34,3 +34,5 @@ elsewhere-no-answer = The other computer does not answer. Check its address and 
 elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
 refused-not-from-here = That cannot be done from a seat at another computer.
 refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
+refused-host-silent = The other computer has not answered. If this was not done, you are told so when it is back.
+refused-not-arrived = What you did last did not reach the other computer and was not done. Do it again.

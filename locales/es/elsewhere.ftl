@@ -34,3 +34,5 @@ elsewhere-no-answer = El otro ordenador no responde. Compruebe su dirección y l
 elsewhere-not-let-in = El otro ordenador no admitió este: el código es erróneo o ya no vale. Pida otro.
 refused-not-from-here = Eso no se puede hacer desde un asiento en otro ordenador.
 refused-host-away = El otro ordenador no responde, así que esto no se hace. Inténtelo cuando vuelva.
+refused-host-silent = El otro ordenador no ha respondido. Si esto no se ha hecho, se le dirá cuando vuelva.
+refused-not-arrived = Lo último que hizo no llegó al otro ordenador y no se ha hecho. Hágalo de nuevo.

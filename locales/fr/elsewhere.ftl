@@ -34,3 +34,5 @@ elsewhere-no-answer = L'autre ordinateur ne répond pas. Vérifiez son adresse e
 elsewhere-not-let-in = L'autre ordinateur n'a pas admis celui-ci : le code est faux ou ne vaut plus. Demandez-en un nouveau.
 refused-not-from-here = Cela ne peut pas se faire d'une place sur un autre ordinateur.
 refused-host-away = L'autre ordinateur ne répond pas, cela n'est donc pas fait. Réessayez quand il sera de retour.
+refused-host-silent = L'autre ordinateur n'a pas répondu. Si cela n'a pas été fait, vous l'apprendrez à son retour.
+refused-not-arrived = Votre dernière action n'est pas arrivée à l'autre ordinateur et n'a pas été faite. Recommencez.

@@ -34,3 +34,5 @@ elsewhere-no-answer = L’altro computer non risponde. Controllare l’indirizzo
 elsewhere-not-let-in = L’altro computer non ha ammesso questo: il codice è sbagliato o non vale più. Ne chieda uno nuovo.
 refused-not-from-here = Questo non si può fare da un posto su un altro computer.
 refused-host-away = L’altro computer non risponde, quindi questo non viene fatto. Riprovi quando sarà di nuovo presente.
+refused-host-silent = L’altro computer non ha risposto. Se questo non è stato fatto, lo saprà quando sarà di nuovo presente.
+refused-not-arrived = L’ultima azione non è arrivata all’altro computer e non è stata fatta. La ripeta.

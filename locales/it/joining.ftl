@@ -12,6 +12,7 @@ joined-none-found = Nessuna postazione trovata. Digitare anche il suo indirizzo:
 joined-several-found = Trovate più postazioni: { $list }. Digitare sala entra, l'indirizzo di una di esse e il codice.
 joined-not-let-in = La postazione non ha ammesso questo tavolo: il codice è sbagliato o non vale più. Chiederne uno nuovo all'arbitro.
 joined-no-answer = La postazione non risponde. Controllare l'indirizzo e la rete, poi riprovare.
+joined-apart = Dall’altro computer non arriva nulla. O è spento, o questa rete isola i suoi computer l’uno dall’altro: provi con un cavo, un punto di accesso proprio o un ripetitore.
 joined-not-built = Questo programma è stato costruito senza la rete per le sale di torneo.
 joined-not-opened = La rete non si apre. La partita continua.
 joined-connected = La postazione dell'arbitro è collegata.

@@ -34,3 +34,5 @@ elsewhere-no-answer = De andere computer antwoordt niet. Controleer het adres en
 elsewhere-not-let-in = De andere computer heeft deze niet toegelaten: de code is fout of geldt niet meer. Vraag om een nieuwe.
 refused-not-from-here = Dat kan niet vanaf een plaats op een andere computer.
 refused-host-away = De andere computer antwoordt niet, dus dit gebeurt niet. Probeer het als hij er weer is.
+refused-host-silent = De andere computer heeft niet geantwoord. Is dit niet gebeurd, dan hoort u dat zodra hij er weer is.
+refused-not-arrived = Wat u het laatst deed, heeft de andere computer niet bereikt en is niet gebeurd. Doe het opnieuw.

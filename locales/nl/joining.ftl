@@ -12,6 +12,7 @@ joined-none-found = Geen arbitertafel gevonden. Typ ook het adres: zaal deelneme
 joined-several-found = Meerdere arbitertafels gevonden: { $list }. Typ zaal deelnemen, het adres van een ervan en de code.
 joined-not-let-in = De arbitertafel heeft deze tafel niet toegelaten: de code is fout of geldt niet meer. Vraag de arbiter om een nieuwe.
 joined-no-answer = De arbitertafel antwoordt niet. Controleer het adres en het netwerk en probeer het opnieuw.
+joined-apart = Van de andere computer komt niets terug. Hij staat uit, of dit netwerk houdt zijn computers uit elkaar: probeer een kabel, een eigen toegangspunt of een relais.
 joined-not-built = Dit programma is gebouwd zonder het netwerk voor speelzalen.
 joined-not-opened = Het netwerk gaat niet open. De partij gaat door.
 joined-connected = De arbitertafel is verbonden.

@@ -34,3 +34,5 @@ elsewhere-no-answer = O outro computador não responde. Verifique o endereço e 
 elsewhere-not-let-in = O outro computador não admitiu este: o código está errado ou já não vale. Peça um novo.
 refused-not-from-here = Isso não se pode fazer a partir de um lugar noutro computador.
 refused-host-away = O outro computador não responde, portanto isto não é feito. Tente quando ele voltar.
+refused-host-silent = O outro computador não respondeu. Se isto não foi feito, será avisado quando ele voltar.
+refused-not-arrived = O que fez por último não chegou ao outro computador e não foi feito. Faça-o de novo.

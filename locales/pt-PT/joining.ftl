@@ -12,6 +12,7 @@ joined-none-found = Nenhum posto encontrado. Escreva também o endereço: sala e
 joined-several-found = Vários postos encontrados: { $list }. Escreva sala entrar, o endereço de um deles e o código.
 joined-not-let-in = O posto não admitiu esta mesa: o código está errado ou já não vale. Peça um novo ao árbitro.
 joined-no-answer = O posto não responde. Verifique o endereço e a rede e tente de novo.
+joined-apart = Nada chega do outro computador. Ou está desligado, ou esta rede isola os computadores uns dos outros: tente um cabo, um ponto de acesso próprio ou um repetidor.
 joined-not-built = Este programa foi construído sem a rede para salas de torneio.
 joined-not-opened = A rede não abre. A partida continua.
 joined-connected = O posto do árbitro está ligado.

@@ -17,7 +17,7 @@ use crate::link::identity::Key;
 use crate::link::sealed::Drawn;
 use crate::link::seat::{GuestEnd, Heard, Step};
 use crate::link::topic::Topic;
-use crate::link::{Address, Haste, News, QuestionId, Request, host};
+use crate::link::{Address, Haste, News, NotOpened, QuestionId, Request, host};
 use crate::locale::Locale;
 use crate::ports::link::Link;
 use crate::table::Table;
@@ -32,8 +32,8 @@ pub fn invitation(named: &str) -> Option<(&str, &str)> {
     named.trim().strip_prefix(SCHEME)?.split_once('/')
 }
 
-/// So long the host may take to send what has been.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// So long the host may take to send what has been, in milliseconds.
+const PATIENCE_MS: u64 = 20_000;
 /// How often it is asked meanwhile.
 const AGAIN: Duration = Duration::from_millis(200);
 
@@ -95,9 +95,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         steps: Vec::new(),
         now: Moment::START,
     };
-    reached
-        .catch_up(link.as_mut(), &news, wishes, see)
-        .ok_or(NotIn::NoAnswer)?;
+    reached.catch_up(link.as_mut(), &news, wishes, see)?;
     // What came behind the news that he is there is said to him; what was before it stands on the table.
     let came = reached
         .steps
@@ -142,9 +140,10 @@ struct Reached {
 
 impl Reached {
     /// Asks until everything is here.
-    fn catch_up(&mut self, link: &mut dyn Link, news: &Receiver<News>, wishes: Topic, see: Topic) -> Option<()> {
+    fn catch_up(&mut self, link: &mut dyn Link, news: &Receiver<News>, wishes: Topic, see: Topic) -> Result<(), NotIn> {
+        let mut why = NotIn::NoAnswer;
         let clock = Monotonic::after(Moment::START);
-        let end = clock.now().plus_millis(u64::try_from(PATIENCE.as_millis()).ok()?);
+        let end = clock.now().plus_millis(PATIENCE_MS);
         while clock.now() < end {
             let now = clock.now();
             if let Some(payload) = self.end.asks(now) {
@@ -163,6 +162,10 @@ impl Reached {
                 Ok(News::Put(topic, payload)) if topic == see => {
                     self.end.told(&payload, clock.now()).into_iter().collect()
                 }
+                Ok(News::NotOpened(NotOpened::Apart(_))) => {
+                    why = NotIn::Apart;
+                    Vec::new()
+                }
                 Ok(_other) => Vec::new(),
                 Err(_nothing) => Vec::new(),
             };
@@ -170,14 +173,14 @@ impl Reached {
                 match heard {
                     Heard::Step(step) => self.steps.push(*step),
                     Heard::Now(now) => self.now = now,
-                    Heard::Done(_) => {}
+                    Heard::Done(_) | Heard::Lost | Heard::NotDone => {}
                 }
             }
             let is_seated = self.steps.iter().any(|step| !step.is_past);
             if self.end.is_whole() && is_seated {
-                return Some(());
+                return Ok(());
             }
         }
-        None
+        Err(why)
     }
 }

@@ -23,6 +23,8 @@ pub enum NotIn {
     NoCode,
     /// Nobody answers there.
     NoAnswer,
+    /// Nothing comes back from there, not even a refusal.
+    Apart,
     /// The code is wrong, or counts no more, or the arbiter said no.
     NotLetIn,
 }
@@ -61,7 +63,7 @@ pub fn let_in(
     };
     let side = || TableSide::new(code.slot(), &Secret::Code(code), draw);
     let (_, first) = side();
-    let first = knock(first).map_err(|_silent| NotIn::NoAnswer)?;
+    let first = knock(first).map_err(not_in)?;
     for _ in 0..PATIENCE {
         let (side, _) = side();
         let (entering, second) = side.answered(&first, &newcomer).map_err(|_other| NotIn::NotLetIn)?;
@@ -73,10 +75,17 @@ pub fn let_in(
             }
             // The arbiter has not said yes yet.
             Err(NoAnswer::TooLate) => {}
-            Err(NoAnswer::NobodyThere | NoAnswer::NotOpen) => return Err(NotIn::NoAnswer),
+            Err(why @ (NoAnswer::NobodyThere | NoAnswer::Apart | NoAnswer::NotOpen)) => return Err(not_in(why)),
         }
     }
     Err(NotIn::NoAnswer)
+}
+
+const fn not_in(why: NoAnswer) -> NotIn {
+    match why {
+        NoAnswer::Apart => NotIn::Apart,
+        NoAnswer::NobodyThere | NoAnswer::TooLate | NoAnswer::NotOpen => NotIn::NoAnswer,
+    }
 }
 
 fn answer(news: &Receiver<News>, id: QuestionId) -> Result<Vec<u8>, NoAnswer> {

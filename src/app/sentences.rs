@@ -43,6 +43,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
             match why {
                 NotIn::NoCode => "refused-no-code",
                 NotIn::NoAnswer => "elsewhere-no-answer",
+                NotIn::Apart => "joined-apart",
                 NotIn::NotLetIn => "elsewhere-not-let-in",
             },
             &[],

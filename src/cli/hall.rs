@@ -266,6 +266,7 @@ pub(super) fn not_in(texts: &Messages, why: NotIn) -> String {
     let id = match why {
         NotIn::NoCode => "refused-no-code",
         NotIn::NoAnswer => "joined-no-answer",
+        NotIn::Apart => "joined-apart",
         NotIn::NotLetIn => "hall-not-let-in",
     };
     texts.text(id, &[])

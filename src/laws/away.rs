@@ -76,6 +76,13 @@ impl AwayPlayers {
         self.elsewhere.get(side).as_ref()
     }
 
+    /// A clock was pressed.
+    pub(super) fn pressed(&mut self, side: Color) {
+        if let Some(account) = self.elsewhere.get_mut(side) {
+            account.pressed();
+        }
+    }
+
     pub(super) fn absence(&self, side: Color) -> Absence {
         *self.absences.get(side)
     }

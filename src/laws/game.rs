@@ -462,6 +462,7 @@ impl Game {
                 self.press.by = Some(*side);
                 *self.press.unpressed.get_mut(*side) = false;
                 self.clock.pressed(*side, *left_ms, at);
+                self.away.pressed(*side);
                 self.clock_stopped();
             }
             Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),

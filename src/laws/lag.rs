@@ -23,6 +23,8 @@ const MOVES: u64 = 40;
 pub struct Account {
     gain_ms: u64,
     quota_ms: u64,
+    /// What the way of this move took is known: nothing is waited for any more.
+    is_charged: bool,
 }
 
 impl Account {
@@ -36,6 +38,7 @@ impl Account {
         Self {
             gain_ms,
             quota_ms: gain_ms.saturating_mul(FIRST),
+            is_charged: false,
         }
     }
 
@@ -49,10 +52,19 @@ impl Account {
         let left = self.quota_ms.saturating_sub(given_ms);
         let most = self.gain_ms.saturating_mul(MOST);
         self.quota_ms = left.saturating_add(self.gain_ms).min(most);
+        self.is_charged = true;
+    }
+
+    /// The clock was pressed: the next move has a way of its own.
+    pub(super) fn pressed(&mut self) {
+        self.is_charged = false;
     }
 
     /// How much later the flag of that side is called, in milliseconds.
     pub fn grace_ms(&self) -> u64 {
+        if self.is_charged {
+            return 0;
+        }
         self.quota_ms.min(MOST_GRACE_MS)
     }
 }

@@ -277,8 +277,11 @@ pub enum NotOpened {
     CannotListen(Address),
     /// No machine is known by that name. It is tried again until [`Request::Close`].
     UnknownHost(Address),
-    /// Nobody answers at any of these addresses, or the network keeps its computers apart. It is tried again until [`Request::Close`].
+    /// Nobody answers at any of these addresses. It is tried again until [`Request::Close`].
     NobodyThere(Vec<Address>),
+    /// Nothing comes back from any of these addresses, not even a refusal, whatever carries it: the network keeps its computers apart, or they are
+    /// off. It is tried again until [`Request::Close`].
+    Apart(Vec<Address>),
     /// The certificates do not fit each other: those of another event, or of a desk whose address has changed since they were made. It is tried
     /// again until [`Request::Close`], unless our own cannot be read.
     BadCredentials,
@@ -291,6 +294,8 @@ pub enum NotOpened {
 pub enum NoAnswer {
     /// Nobody is there who could answer.
     NobodyThere,
+    /// Nothing comes back from there, not even a refusal.
+    Apart,
     /// Nothing came in time.
     TooLate,
     /// We take part in nothing.

@@ -319,6 +319,8 @@ impl HostEnd {
     fn question(&mut self, sealed: &[u8], now: Moment) -> Option<Asked> {
         let opened = self.channels.as_mut()?.talk.open(sealed).ok()?;
         let question: Question = form::read(&opened.payload)?;
+        // Whoever was silent for so long has given up by now what he wished before, and was told so: it is not done behind his back.
+        let was_given_up = self.heard_at.is_some() && self.is_away(now);
         self.heard_at = Some(now);
         let Question {
             number,
@@ -326,12 +328,22 @@ impl HostEnd {
             thought_ms,
             wish,
         } = question;
+        if number <= self.last.0 {
+            return self.answer(have, self.last.1, now).map(Asked::Answer);
+        }
         match wish {
-            Some(wish) if number == self.last.0.saturating_add(1) => {
+            // Numbers are left out where a question was lost; what it wished is not done later either.
+            Some(wish) if !was_given_up => {
                 self.last = (number, None);
                 Some(Asked::Wants { wish, thought_ms, have })
             }
-            Some(_) | None => self.answer(have, self.last.1, now).map(Asked::Answer),
+            Some(_) => self.answer(have, self.last.1, now).map(Asked::Answer),
+            // The answer has the number of what was done last.
+            None => {
+                let answer = self.answer(have, self.last.1, now);
+                self.last = (number, Some(Became::Refused));
+                answer.map(Asked::Answer)
+            }
         }
     }
 
@@ -396,12 +408,21 @@ pub struct GuestEnd {
     have: u64,
     number: u64,
     waiting: VecDeque<(Wish, Option<u64>)>,
-    /// A question is under way; whether with a wish that is a line.
-    under_way: Option<bool>,
+    /// What the question that is under way brings.
+    under_way: Option<Brings>,
+    /// The last wish had no answer: the next one says whether it was done.
+    is_unsure: bool,
     beat_at: Option<Moment>,
     heard_at: Option<Moment>,
     /// There is more to be asked for at once.
     is_behind: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Brings {
+    Nothing,
+    Settings,
+    Act,
 }
 
 /// What has come to a seat.
@@ -411,6 +432,10 @@ pub enum Heard {
     Step(Box<Step>),
     /// A wish is done or refused, and what became of it where it was a line.
     Done(Option<Became>),
+    /// A wish has no answer: whether it is done will be heard.
+    Lost,
+    /// The last wish was not done, and will not be.
+    NotDone,
     /// What time it is at the host, after all that came with it.
     Now(Moment),
 }
@@ -430,6 +455,7 @@ impl GuestEnd {
             number: 0,
             waiting: VecDeque::new(),
             under_way: None,
+            is_unsure: false,
             beat_at: None,
             heard_at: None,
             is_behind: false,
@@ -463,7 +489,7 @@ impl GuestEnd {
         }
         let Some(channels) = &mut self.channels else {
             self.beat_at.is_none_or(|at| at <= now).then_some(())?;
-            self.under_way = Some(false);
+            self.under_way = Some(Brings::Nothing);
             self.beat_at = Some(now.plus_millis(BEAT_MS));
             return Some(with(HELLO, &self.drawn));
         };
@@ -476,7 +502,11 @@ impl GuestEnd {
         if wish.is_some() {
             self.number = self.number.saturating_add(1);
         }
-        self.under_way = Some(wish.is_some());
+        self.under_way = Some(match &wish {
+            None => Brings::Nothing,
+            Some(Wish::Settings(_)) => Brings::Settings,
+            Some(_) => Brings::Act,
+        });
         self.beat_at = Some(now.plus_millis(BEAT_MS));
         let question = Question {
             number: self.number,
@@ -490,16 +520,19 @@ impl GuestEnd {
 
     /// The answer, or none came.
     pub fn answered(&mut self, answer: Option<&[u8]>, now: Moment) -> Vec<Heard> {
-        let was_wish = self.under_way.take().unwrap_or(false);
-        let heard = answer.and_then(|answer| self.reads(answer, was_wish, now));
+        let brought = self.under_way.take().unwrap_or(Brings::Nothing);
+        let heard = answer.and_then(|answer| self.reads(answer, brought, now));
         match heard {
             Some(heard) => heard,
-            None if was_wish => vec![Heard::Done(Some(Became::Refused))],
-            None => Vec::new(),
+            None if brought == Brings::Nothing => Vec::new(),
+            None => {
+                self.is_unsure = brought == Brings::Act;
+                vec![Heard::Lost]
+            }
         }
     }
 
-    fn reads(&mut self, answer: &[u8], was_wish: bool, now: Moment) -> Option<Vec<Heard>> {
+    fn reads(&mut self, answer: &[u8], brought: Brings, now: Moment) -> Option<Vec<Heard>> {
         let (kind, rest) = answer.split_first()?;
         if *kind == HELLO {
             let others = Drawn::try_from(rest).ok()?;
@@ -515,8 +548,12 @@ impl GuestEnd {
         self.is_behind = reply.is_more;
         let mut heard: Vec<Heard> = reply.steps.into_iter().filter_map(|step| self.takes(step)).collect();
         heard.push(Heard::Now(Moment::from_micros(reply.now_us)));
-        if was_wish {
-            let is_it = reply.number == self.number;
+        let is_it = reply.number == self.number;
+        if !is_it && (brought == Brings::Act || self.is_unsure) {
+            heard.push(Heard::NotDone);
+        }
+        self.is_unsure = false;
+        if brought != Brings::Nothing {
             heard.push(Heard::Done(if is_it { reply.became } else { Some(Became::Refused) }));
         }
         Some(heard)
@@ -684,6 +721,11 @@ mod tests {
             for _ in 0..60 {
                 world.round(Fate::Arrives);
             }
+            // However much was lost before: what is wished now arrives.
+            wished.push(Wish::Answer(true));
+            prop_assert_eq!(world.guest.wishes(Wish::Answer(true), None, at(world.now)), Ok(()));
+            world.round(Fate::Arrives);
+            prop_assert_eq!(world.done.last(), Some(&Wish::Answer(true)));
             // A wish whose question was lost is not sent later; none is done twice, and none before another.
             let mut rest = wished.iter();
             prop_assert!(world.done.iter().all(|done| rest.any(|wish| wish == done)), "{:?} of {:?}", world.done, wished);
@@ -724,5 +766,35 @@ mod tests {
         assert!(world.guest.wishes(Wish::Answer(true), None, at(world.now)).is_ok());
         world.round(Fate::Arrives);
         assert_eq!(world.done, [Wish::Answer(true)]);
+    }
+
+    /// His question lies on the way while the way is cut. When it arrives he has been told long ago that it was not done.
+    #[test]
+    fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
+        let (mut host, mut guest) = ends();
+        let asked =
+            |host: &mut HostEnd, question: Option<Vec<u8>>, now| match host.asked(&question.unwrap(), [1; 16], now) {
+                Asked::Answer(answer) => Ok(answer),
+                Asked::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(Became::Taken), now))),
+                Asked::Nobody => panic!("nobody"),
+            };
+        for now in [at(0), at(1_000)] {
+            let question = guest.asks(now);
+            let answer = asked(&mut host, question, now).unwrap();
+            guest.answered(Some(&answer), now);
+        }
+        guest.wishes(Wish::Answer(true), None, at(1_500)).unwrap();
+        let late = guest.asks(at(1_500));
+        assert_eq!(guest.answered(None, at(6_500)), [Heard::Lost]);
+        let beat = guest.asks(at(6_600));
+        assert!(asked(&mut host, late, at(7_000)).is_ok(), "it was done");
+        let answer = asked(&mut host, beat, at(7_000)).unwrap();
+        assert!(guest.answered(Some(&answer), at(7_100)).contains(&Heard::NotDone));
+        guest.wishes(Wish::Answer(false), None, at(7_200)).unwrap();
+        let question = guest.asks(at(7_200));
+        let (wish, answer) = asked(&mut host, question, at(7_300)).unwrap_err();
+        assert_eq!(wish, Wish::Answer(false));
+        let heard = guest.answered(answer.as_deref(), at(7_400));
+        assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
     }
 }

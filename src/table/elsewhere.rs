@@ -49,6 +49,8 @@ pub(super) struct Elsewhere {
     host_is_away: bool,
     /// What is done now was wished there.
     from: Option<Person>,
+    /// The seats of those who sit there as they were before: their language and settings are this machine's again when nobody does.
+    before: ByColor<Option<(Locale, Settings)>>,
 }
 
 /// This table stands at another machine, and this is a seat of it.
@@ -154,6 +156,11 @@ pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     if sides.is_empty() && !table.elsewhere.hosts.iter().any(|hosts| *hosts) {
         return Err(Refusal::new(Code::NoEvent));
     }
+    for side in Color::ALL {
+        if let Some((locale, settings)) = table.elsewhere.before.get_mut(side).take() {
+            seat_as(table, Person::Player(side), locale, &settings);
+        }
+    }
     for side in &sides {
         table.apply(Event::Away(AwayEvent::SeatFreed {
             by: Some(by),
@@ -205,6 +212,7 @@ pub(super) fn told(table: &mut Table, told: Told) {
         Told::NotOpened(why) => {
             let id = match why {
                 NotOpened::NotBuilt => "joined-not-built",
+                NotOpened::Apart(_) => "joined-apart",
                 NotOpened::CannotListen(_) => "elsewhere-cannot-listen",
                 NotOpened::BadCredentials
                 | NotOpened::UnknownHost(_)
@@ -234,15 +242,28 @@ pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
     if !is_elsewhere(table, person) {
         return;
     }
-    let language = settings.person.language.as_deref();
-    if let Some(locale) = language.map(Locale::negotiate)
-        && let Some(seat) = table.seats.get_mut(person)
-    {
-        seat.messages = Messages::new(locale);
-    }
     let Some(seat) = table.seats.get(person) else { return };
-    // What belongs to this machine is not his to say.
-    let mut his = settings.clone();
+    let own = (seat.messages.locale(), seat.settings.clone());
+    let language = settings.person.language.as_deref();
+    let locale = language.map_or(own.0, Locale::negotiate);
+    if let Some(side) = person.side() {
+        table.elsewhere.before.get_mut(side).get_or_insert(own);
+    }
+    seat_as(table, person, locale, settings);
+}
+
+/// That seat is spoken to like that. What belongs to this machine, and what others have learnt at it, is not for him to say.
+fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Settings) {
+    let mut his = settings.for_others();
+    let other = person.side().map(|side| Person::Player(side.other()));
+    if let Some(other) = other.and_then(|other| table.seats.get(other)) {
+        his.friend_trainings.clone_from(&other.settings.trainings);
+    }
+    let Some(seat) = table.seats.get_mut(person) else {
+        return;
+    };
+    seat.messages = Messages::new(locale);
+    his.trainings.clone_from(&seat.settings.trainings);
     his.take(
         Setting::ALL.iter().filter(|setting| setting.is_of_the_machine()),
         &seat.settings,
@@ -257,11 +278,18 @@ pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms:
         return;
     }
     table.elsewhere.from = Some(by);
-    let lag = lag(table, by, thought_ms);
+    let mut lag = lag(table, by, thought_ms);
+    if let Some(late) = lag.take_if(|lag| lag.is_too_late(table)) {
+        // Nothing that comes from there now was pressed in time: the flag is waited with no longer (6.8).
+        let now = table.now();
+        table.apply(late.event());
+        let events = Arc::make_mut(&mut table.game).pass_time(now);
+        table.take_down(events);
+    }
     table.attempt(by, |table| {
-        if let Some(lag) = lag {
+        if let Some(lag) = lag.filter(|lag| lag.lag_ms > 0) {
             let mut draft = table.clone();
-            draft.apply(Event::Away(lag));
+            draft.apply(lag.event());
             let told = draft.step.told.len();
             draft.intend(by, intent.clone())?;
             let side = by.side();
@@ -276,17 +304,40 @@ pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms:
     table.elsewhere.from = None;
 }
 
-/// What the way of that player's move has cost, and how much of it he is given back.
-fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<AwayEvent> {
+/// What the way of a player's move has cost, and how much of it he is given back.
+#[derive(Clone, Copy)]
+struct Lag {
+    side: Color,
+    lag_ms: u64,
+    given_ms: u64,
+}
+
+impl Lag {
+    const fn event(self) -> Event {
+        Event::Away(AwayEvent::LagGiven {
+            side: self.side,
+            lag_ms: self.lag_ms,
+            given_ms: self.given_ms,
+        })
+    }
+
+    /// Whether his time was over at his own clock when he did it.
+    fn is_too_late(self, table: &Table) -> bool {
+        let flag_at = table.game.clock().flag_at();
+        flag_at.is_some_and(|at| at.plus_millis(self.given_ms) <= table.now())
+    }
+}
+
+fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<Lag> {
     let side = by.side()?;
     let account = table.game.elsewhere(side)?;
     if table.game.clock().running() != Some(side) {
         return None;
     }
     let took_ms = table.game.clock().runs_for_ms(side, table.now());
-    let lag_ms = took_ms.saturating_sub(thought_ms?);
+    let lag_ms = took_ms.saturating_sub(thought_ms.unwrap_or(took_ms));
     let given_ms = account.gives_ms(lag_ms);
-    (lag_ms > 0).then_some(AwayEvent::LagGiven { side, lag_ms, given_ms })
+    Some(Lag { side, lag_ms, given_ms })
 }
 
 /// The other machine is not heard any more, or is again; what becomes of the clocks is for the regulations.

@@ -467,6 +467,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
             }));
             ask(table, Request::Knock { id, at, slot, payload });
         }
+        (Step::First(own) | Step::Second(own, _), Err(NoAnswer::Apart)) if *own == id => fail(table, "joined-apart"),
         (Step::First(own) | Step::Second(own, _), Err(_)) if *own == id => fail(table, "joined-no-answer"),
         (Step::Looks | Step::First(_) | Step::Second(..), _) => {}
     }
@@ -512,6 +513,7 @@ fn not_opened(table: &mut Table, why: &NotOpened) {
         NotOpened::CannotListen(_) | NotOpened::BadCredentials => "joined-not-let-in",
         // It is tried on.
         NotOpened::UnknownHost(_) | NotOpened::NobodyThere(_) => "joined-state-away",
+        NotOpened::Apart(_) => "joined-apart",
         NotOpened::Failed(words) => {
             log::warn!("the net does not open: {words}");
             "joined-not-opened"

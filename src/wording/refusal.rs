@@ -45,6 +45,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::PlayedElsewhere => "refused-played-elsewhere",
         Code::NotFromHere => "refused-not-from-here",
         Code::HostAway => "refused-host-away",
+        Code::HostSilent => "refused-host-silent",
+        Code::NotArrived => "refused-not-arrived",
         Code::NoCode => "refused-no-code",
         Code::NoEvent => "refused-no-event",
         Code::HomeGame => "refused-home-game",

@@ -126,18 +126,7 @@ impl Wire {
         let seen: Arc<Mutex<Vec<u8>>> = Arc::default();
         for more in [0, 1] {
             let listener = TcpListener::bind((host, own + more)).unwrap();
-            let (seen, to) = (Arc::clone(&seen), (host.to_owned(), port + more));
-            std::thread::spawn(move || {
-                for one in listener.incoming().map_while(Result::ok) {
-                    let other = TcpStream::connect((to.0.as_str(), to.1)).unwrap();
-                    let ends = [(&one, &other), (&other, &one)];
-                    for (from, into) in ends {
-                        let (from, into, seen) =
-                            (from.try_clone().unwrap(), into.try_clone().unwrap(), Arc::clone(&seen));
-                        std::thread::spawn(move || pour(from, into, &seen));
-                    }
-                }
-            });
+            leads(listener, (host.to_owned(), port + more), &seen);
         }
         Self { at, seen }
     }
@@ -145,6 +134,21 @@ impl Wire {
     fn seen(&self) -> Vec<u8> {
         self.seen.lock().unwrap().clone()
     }
+}
+
+/// From now on who comes in there is led on to that port.
+pub(super) fn leads(listener: TcpListener, to: (String, u16), seen: &Arc<Mutex<Vec<u8>>>) {
+    let seen = Arc::clone(seen);
+    std::thread::spawn(move || {
+        for one in listener.incoming().map_while(Result::ok) {
+            let other = TcpStream::connect((to.0.as_str(), to.1)).unwrap();
+            let ends = [(&one, &other), (&other, &one)];
+            for (from, into) in ends {
+                let (from, into, seen) = (from.try_clone().unwrap(), into.try_clone().unwrap(), Arc::clone(&seen));
+                std::thread::spawn(move || pour(from, into, &seen));
+            }
+        }
+    });
 }
 
 fn pour(mut from: TcpStream, mut into: TcpStream, seen: &Mutex<Vec<u8>>) {

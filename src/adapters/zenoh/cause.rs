@@ -1,7 +1,7 @@
 //! Why there is no link. zenoh says only that there is none; so the same is tried again, step by step, until a step fails.
 
 use std::io::{self, Read as _};
-use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs as _, UdpSocket};
+use std::net::{TcpListener, TcpStream, ToSocketAddrs as _, UdpSocket};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use rustls::{ClientConfig, ClientConnection, RootCertStore, Stream};
 
 use crate::link::{Address, Credentials, NotOpened};
 
-/// Each step waits so long.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// Each step waits so long: Windows takes two seconds to say that somebody refuses.
+const PATIENCE: Duration = Duration::from_secs(3);
 /// Whoever refuses our certificate says so after he has shown his own, that soon.
 const REFUSAL: Duration = Duration::from_millis(300);
 
@@ -45,14 +45,19 @@ pub(super) fn of_listening(listen: &[Address], said: &zenoh::Error) -> NotOpened
 
 /// What keeps us from those we were to reach: of the nearest that answers at all, otherwise of the first.
 pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credentials>, said: &zenoh::Error) -> NotOpened {
-    let mut unknown = None;
+    let (mut unknown, mut refuses) = (None, false);
     for at in connect {
-        let Ok(mut addresses) = at.0.to_socket_addrs() else {
-            unknown.get_or_insert_with(|| at.clone());
-            continue;
-        };
-        let Some(stream) = addresses.find_map(|address| answers(&address)) else {
-            continue;
+        let stream = match tried(at) {
+            Tried::Answers(stream) => stream,
+            Tried::Silent => continue,
+            Tried::Refuses => {
+                refuses = true;
+                continue;
+            }
+            Tried::Unknown => {
+                unknown.get_or_insert_with(|| at.clone());
+                continue;
+            }
         };
         return match credentials.map(|credentials| greeted(at, stream, credentials)) {
             Some(Err(Unfit)) => NotOpened::BadCredentials,
@@ -61,12 +66,43 @@ pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credential
     }
     match unknown {
         Some(at) if connect.len() == 1 => NotOpened::UnknownHost(at),
+        None if !refuses => NotOpened::Apart(connect.to_vec()),
         Some(_) | None => NotOpened::NobodyThere(connect.to_vec()),
     }
 }
 
-fn answers(address: &SocketAddr) -> Option<TcpStream> {
-    TcpStream::connect_timeout(address, PATIENCE).ok()
+/// Whether nothing at all comes back from there.
+pub(super) fn is_silent(at: &Address) -> bool {
+    matches!(tried(at), Tried::Silent)
+}
+
+/// What comes back from an address.
+enum Tried {
+    Answers(TcpStream),
+    /// A machine is there, and says no.
+    Refuses,
+    Silent,
+    /// Nobody knows where that is.
+    Unknown,
+}
+
+fn tried(at: &Address) -> Tried {
+    let Ok(addresses) = at.0.to_socket_addrs() else {
+        return Tried::Unknown;
+    };
+    let mut refuses = false;
+    for address in addresses {
+        match TcpStream::connect_timeout(&address, PATIENCE) {
+            Ok(stream) => return Tried::Answers(stream),
+            Err(error) => refuses |= !is_silence(error.kind()),
+        }
+    }
+    if refuses { Tried::Refuses } else { Tried::Silent }
+}
+
+/// Where a network lets nothing through, nothing comes back; or its own machines say that nobody is to be reached.
+const fn is_silence(kind: io::ErrorKind) -> bool {
+    matches!(kind, io::ErrorKind::TimedOut | io::ErrorKind::HostUnreachable)
 }
 
 /// Certificates that do not fit each other.
@@ -174,6 +210,30 @@ mod tests {
             cause(&[unknown.clone(), off.clone()]),
             NotOpened::NobodyThere(vec![unknown, off])
         );
+    }
+
+    /// A listener whose queue is full answers nobody, as a network does that keeps its computers apart. Only Linux does it so.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_network_that_lets_nothing_through_is_told_from_a_machine_where_nobody_listens() {
+        let full = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = full.local_addr().unwrap();
+        let soon = Duration::from_millis(200);
+        let mut queue = Vec::new();
+        while let Ok(waiting) = TcpStream::connect_timeout(&address, soon) {
+            queue.push(waiting);
+        }
+        let silent = Address(address.to_string());
+        let cause = |connect: &[Address]| of_connecting(connect, None, &said());
+        let silent = std::slice::from_ref(&silent);
+        assert_eq!(cause(silent), NotOpened::Apart(silent.to_vec()));
+        let off = {
+            let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+            Address(listener.local_addr().unwrap().to_string())
+        };
+        assert!(!is_silent(&off));
+        let both = [silent, &[off]].concat();
+        assert_eq!(cause(&both), NotOpened::NobodyThere(both.clone()));
     }
 
     #[test]

@@ -10,8 +10,8 @@ use crate::link::{Address, Credentials, MOST_BYTES, Role};
 
 /// Where those who look for an event call; one of our own, so that no robot next door answers.
 const SCOUTING: &str = "224.0.0.224:7463";
-/// How long a machine that does not answer may delay the next one, in milliseconds.
-const OPEN_MS: u64 = 2_000;
+/// How long a machine that does not answer may delay the next one, as a part of how long one that does may be silent: there the way is as slow.
+const OPENS_IN: u64 = 5;
 /// So many may come in at the same time: a whole hall is switched on at once.
 const AT_ONCE: u64 = 500;
 
@@ -61,23 +61,18 @@ pub(super) fn client(
     Ok(config)
 }
 
-/// A machine that others connect to by these carriers, the best first, and that carries on what it hears.
+/// A machine that others connect to by these carriers, the best first, and that carries on what it hears. To each neighbour it has one link.
 pub(super) fn router(
     carriers: &[Carrier],
     listen: &[Address],
-    connect: &[Address],
+    connect: &[(Carrier, Address)],
     credentials: Option<&Credentials>,
     lease_ms: u64,
 ) -> zenoh::Result<Config> {
     let listening = listen
         .iter()
         .flat_map(|at| carriers.iter().map(|carrier| carrier.endpoint(at)));
-    // Between routers there is one link each, by the best.
-    let connecting: Vec<String> = carriers
-        .iter()
-        .take(1)
-        .flat_map(|carrier| connect.iter().map(|at| carrier.endpoint(at)))
-        .collect();
+    let connecting: Vec<String> = connect.iter().map(|(carrier, at)| carrier.endpoint(at)).collect();
     let mut config = common("router", credentials, lease_ms)?;
     set(&mut config, "listen/endpoints", &json!(listening.collect::<Vec<_>>()))?;
     set(&mut config, "connect/endpoints", &json!(connecting))?;
@@ -150,7 +145,7 @@ fn common(mode: &str, credentials: Option<&Credentials>, lease_ms: u64) -> zenoh
         ("scouting/gossip/enabled", json!(false)),
         ("timestamping/enabled", json!(false)),
         ("transport/shared_memory/enabled", json!(false)),
-        ("transport/unicast/open_timeout", json!(OPEN_MS)),
+        ("transport/unicast/open_timeout", json!(lease_ms * 2 / OPENS_IN)),
         ("transport/link/tx/lease", json!(lease_ms)),
         ("transport/link/rx/max_message_size", json!(MOST_BYTES + 1024)),
     ] {
@@ -288,7 +283,9 @@ mod tests {
             for carrier in Carrier::of(credentials) {
                 client(*carrier, &at, credentials, 5_000).unwrap();
             }
-            router(Carrier::of(credentials), &at, &at, credentials, 5_000).unwrap();
+            let carriers = Carrier::of(credentials);
+            let connect = [(carriers[0], at[0].clone())];
+            router(carriers, &at, &connect, credentials, 5_000).unwrap();
         }
         door(&at[0], true).unwrap();
         looking().unwrap();

@@ -177,6 +177,7 @@ struct Waiting {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Silent,
+    Apart,
     Late,
     Told,
 }
@@ -185,6 +186,11 @@ impl Waiting {
     fn new(id: QuestionId, tell: Tell) -> Self {
         let state = Mutex::new(State::Silent);
         Self { id, tell, state }
+    }
+
+    /// Nothing comes back from there.
+    fn is_apart(&self) {
+        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = State::Apart;
     }
 
     fn hears(&self, reply: Reply) {
@@ -210,6 +216,7 @@ impl Drop for Waiting {
         let why = match *self.state.get_mut().unwrap_or_else(PoisonError::into_inner) {
             State::Told => return,
             State::Silent => NoAnswer::NobodyThere,
+            State::Apart => NoAnswer::Apart,
             State::Late => NoAnswer::TooLate,
         };
         (self.tell)(News::Answered(self.id, Err(why)));
@@ -247,7 +254,12 @@ struct Net {
     open: Option<Open>,
     trying: Option<Trying>,
     door: Option<Session>,
+    /// It is tried out by what the neighbours are reached now.
+    reaching: Option<Receiver<Vec<Reached>>>,
 }
+
+/// By what a neighbour is reached, if by anything.
+type Reached = Option<Carrier>;
 
 /// We take part.
 struct Open {
@@ -258,6 +270,8 @@ struct Open {
     /// When it was looked at last whether there is a link, and how often in a row there was none.
     looked_at: Moment,
     without_link: u32,
+    /// By what it connects to each of its neighbours.
+    by: Vec<Carrier>,
     /// Gone when this is.
     token: Option<LivelinessToken>,
 }
@@ -276,6 +290,11 @@ impl Open {
     /// Whether others do not connect to this machine: it has one link, or none.
     const fn is_client(&self) -> bool {
         self.opening.listen.is_empty()
+    }
+
+    /// Whether it is looked at whether there is a link.
+    fn is_looked_at(&self) -> bool {
+        self.is_client() || has_choice(&self.opening)
     }
 }
 
@@ -321,13 +340,14 @@ impl Net {
             open: None,
             trying: None,
             door: None,
+            reaching: None,
         }
     }
 
     fn run(&mut self, requests: &Receiver<Request>) {
         loop {
             let next = match &self.trying {
-                None if self.open.as_ref().is_some_and(Open::is_client) => requests.recv_timeout(LOOK_AT_LINK),
+                None if self.open.as_ref().is_some_and(Open::is_looked_at) => requests.recv_timeout(LOOK_AT_LINK),
                 None => requests.recv().map_err(|_ended| RecvTimeoutError::Disconnected),
                 Some(trying) => requests.recv_timeout(trying.wait),
             };
@@ -342,11 +362,22 @@ impl Net {
         self.close_door();
     }
 
-    /// Whoever has had no link for too long begins anew.
+    /// Whoever has had no link for too long begins anew. A machine that others connect to does so only if there is another way to a neighbour: they
+    /// would lose it for a moment.
     fn looks_at_link(&mut self) {
-        let Some(open) = self.open.as_mut().filter(|open| open.is_client()) else {
+        let Some(open) = self.open.as_mut().filter(|open| open.is_looked_at()) else {
             return;
         };
+        if let Some(reached) = self.reaching.as_ref().and_then(|reaching| reaching.try_recv().ok()) {
+            self.reaching = None;
+            let is_other = |(by, reached): (&Carrier, &Reached)| reached.is_some_and(|reached| reached != *by);
+            if open.without_link > 0 && open.by.iter().zip(&reached).any(is_other) {
+                let opening = open.opening.clone();
+                self.close();
+                self.trying = Some(Trying::again(opening));
+                return;
+            }
+        }
         let now = open.clock.now();
         if now.millis_since(open.looked_at) < millis(LOOK_AT_LINK) {
             return;
@@ -358,6 +389,11 @@ impl Net {
             return;
         }
         let opening = open.opening.clone();
+        if !open.is_client() {
+            open.without_link = 1;
+            self.reaching = Some(reaching(&opening));
+            return;
+        }
         self.close();
         self.trying = Some(Trying::again(opening));
     }
@@ -421,8 +457,8 @@ impl Net {
                 return Err(Failure::ForGood(NotOpened::UnknownHost(at.clone())));
             }
         }
-        let (session, reached_at) = if opening.listen.is_empty() {
-            (as_client(opening, was_in)?, Vec::new())
+        let (session, reached_at, by) = if opening.listen.is_empty() {
+            (as_client(opening, was_in)?, Vec::new(), Vec::new())
         } else {
             as_router(opening)?
         };
@@ -443,6 +479,7 @@ impl Net {
             opening: opening.clone(),
             looked_at: clock.now(),
             without_link: 0,
+            by,
             clock,
             token,
         })
@@ -450,6 +487,7 @@ impl Net {
 
     fn close(&mut self) {
         self.trying = None;
+        self.reaching = None;
         if let Some(Open { session, token, .. }) = self.open.take() {
             drop(token);
             closed(&session);
@@ -581,12 +619,52 @@ fn as_client(opening: &Opening, was_in: bool) -> Result<Session, Failure> {
     )))
 }
 
-/// A session that listens, and where others reach it.
-fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>), Failure> {
+/// Whether a machine that others connect to may reach its neighbours in several ways.
+fn has_choice(opening: &Opening) -> bool {
+    !opening.connect.is_empty() && Carrier::of(opening.credentials.as_ref()).len() > 1
+}
+
+/// Tries out by what each neighbour is reached best. zenoh would keep a link by each at the same time, or try to for ever.
+fn reaching(opening: &Opening) -> Receiver<Vec<Reached>> {
+    let (tell, heard) = mpsc::channel();
+    let opening = opening.clone();
+    apart("net-reaches", move || drop(tell.send(reached_by(&opening))));
+    heard
+}
+
+fn reached_by(opening: &Opening) -> Vec<Reached> {
+    if !has_choice(opening) {
+        return vec![None; opening.connect.len()];
+    }
+    // All at once: one that is off takes its time.
+    let tries = opening.connect.iter().map(|at| {
+        let (tell, heard) = mpsc::channel();
+        let (at, credentials, lease_ms) = (at.clone(), opening.credentials.clone(), opening.lease_ms);
+        apart("net-reaches", move || {
+            let reaches = |carrier: &Carrier| {
+                let config = config::client(*carrier, std::slice::from_ref(&at), credentials.as_ref(), lease_ms);
+                config.and_then(open).is_ok_and(|session| {
+                    closed(&session);
+                    true
+                })
+            };
+            let best = Carrier::of(credentials.as_ref()).iter().copied().find(reaches);
+            tell.send(best).ok();
+        });
+        heard
+    });
+    let tries: Vec<_> = tries.collect();
+    tries.into_iter().map(|heard| heard.recv().ok().flatten()).collect()
+}
+
+/// A session that listens, where others reach it, and by what it connects to each neighbour.
+fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>, Vec<Carrier>), Failure> {
     let credentials = opening.credentials.as_ref();
     let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
-    let with =
-        |carriers| config::router(carriers, &listen, &opening.connect, credentials, opening.lease_ms).and_then(open);
+    let best = Carrier::of(credentials).first().copied().unwrap_or(Carrier::Tcp);
+    let by: Vec<Carrier> = reached_by(opening).iter().map(|by| by.unwrap_or(best)).collect();
+    let connect: Vec<_> = by.iter().copied().zip(opening.connect.iter().cloned()).collect();
+    let with = |carriers| config::router(carriers, &listen, &connect, credentials, opening.lease_ms).and_then(open);
     let carriers = Carrier::of(credentials);
     let session = with(carriers).or_else(|said| {
         let why = cause::of_listening(&listen, &said);
@@ -599,7 +677,8 @@ fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>), Failure> {
         with(others).map_err(|said| cause::of_listening(&listen, &said))
     });
     let session = session.map_err(Failure::Taken)?;
-    Ok((session, listen.iter().flat_map(own_addresses::reached_at).collect()))
+    let reached_at = listen.iter().flat_map(own_addresses::reached_at).collect();
+    Ok((session, reached_at, by))
 }
 
 fn open(config: Config) -> zenoh::Result<Session> {
@@ -690,7 +769,12 @@ fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
         match answered {
             Ok(true) => return,
             Ok(false) => {}
-            Err(error) => log::warn!("nobody at {at}: {error}"),
+            Err(error) => {
+                log::warn!("nobody at {at}: {error}");
+                if cause::is_silent(at) {
+                    return knocking.is_apart();
+                }
+            }
         }
     }
 }

@@ -228,7 +228,7 @@ impl Runner {
                 let (is_away, person) = (seat.end.is_away(now), seat.person);
                 let dropped = if is_away { seat.end.drop_waiting() } else { 0 };
                 for _ in 0..dropped {
-                    self.step(Input::NotDone(person, Code::HostAway));
+                    self.not_done_there(person, Code::HostAway);
                     self.done(person, Some(Became::Refused));
                 }
                 self.send_settings(now);
@@ -527,16 +527,24 @@ impl Runner {
             | News::Flooded(_) => Vec::new(),
         };
         let person = seat.person;
-        let (mut steps, mut done) = (Vec::new(), None);
+        let (mut steps, mut done, mut not_done) = (Vec::new(), None, None);
         for heard in heard {
             match heard {
                 Heard::Step(step) => steps.push(*step),
                 Heard::Done(became) => done = Some(became),
+                Heard::Lost => {
+                    done = Some(Some(Became::Refused));
+                    not_done = Some(Code::HostSilent);
+                }
+                Heard::NotDone => not_done = Some(Code::NotArrived),
                 Heard::Now(_) => {}
             }
         }
         if !steps.is_empty() {
             self.see(person, steps, now);
+        }
+        if let Some(code) = not_done {
+            self.not_done_there(person, code);
         }
         if let Some(became) = done {
             self.done(person, became);
@@ -565,10 +573,22 @@ impl Runner {
         }
     }
 
+    /// What he wanted is not done, or nobody knows whether it is.
+    fn not_done_there(&mut self, person: Person, code: Code) {
+        if matches!(&self.far, Far::Table(seat) if seat.wished.front() == Some(&Wished::Settings)) {
+            return;
+        }
+        self.step(Input::NotDone(person, code));
+    }
+
     fn done(&mut self, person: Person, became: Option<Became>) {
         let Far::Table(seat) = &mut self.far else { return };
         let Some(wished) = seat.wished.pop_front() else { return };
         if wished == Wished::Settings {
+            if became == Some(Became::Refused) {
+                // They are sent again.
+                seat.settings = None;
+            }
             return;
         }
         if wished == Wished::Line {

@@ -69,7 +69,7 @@ impl Desk {
             Ok(page) => self.notes_come(&page),
             Err(NoAnswer::TooLate) => self.notes_again(),
             // He is heard of when he is back.
-            Err(NoAnswer::NobodyThere | NoAnswer::NotOpen) => {}
+            Err(NoAnswer::NobodyThere | NoAnswer::Apart | NoAnswer::NotOpen) => {}
         }
     }
 

@@ -338,6 +338,7 @@ pub fn not_opened(messages: &Messages, why: &NotOpened) -> String {
         NotOpened::NobodyThere(addresses) => {
             messages.text("hall-nobody-there", &[("addresses", listed(addresses).into())])
         }
+        NotOpened::Apart(_) => messages.text("joined-apart", &[]),
         NotOpened::BadCredentials => messages.text("hall-bad-credentials", &[]),
         NotOpened::Failed(text) => messages.text("hall-net-failed", &[("text", text.into())]),
     }

@@ -85,6 +85,10 @@ named! {
         NotFromHere = "not_from_here",
         /// The machine with the table is not heard: what is wished now is not done later either.
         HostAway = "host_away",
+        /// The machine with the table has not answered: whether what was wished is done is heard when it does.
+        HostSilent = "host_silent",
+        /// What was wished last did not reach the machine with the table: it is not done later either.
+        NotArrived = "not_arrived",
         /// Those words are not a code of four squares.
         NoCode = "no_code",
         /// This table is part of no event.

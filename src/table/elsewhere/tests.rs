@@ -25,6 +25,8 @@ struct Hosted {
     written: Vec<Event>,
     said: Vec<(Person, String)>,
     refused: Vec<Code>,
+    /// What was told to Black's seat.
+    told: Vec<Step>,
 }
 
 impl Hosted {
@@ -39,6 +41,7 @@ impl Hosted {
             written: Vec::new(),
             said: Vec::new(),
             refused: Vec::new(),
+            told: Vec::new(),
         };
         let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
         if hosted.table.game().people().has(Person::Arbiter) {
@@ -53,7 +56,10 @@ impl Hosted {
     }
 
     fn step(&mut self, input: Input) {
-        for effect in self.table.step(input, Moment::from_millis(self.now)) {
+        let effects = self.table.step(input, Moment::from_millis(self.now));
+        self.told
+            .extend(step_for(&self.table, Color::Black, &effects, (None, None)));
+        for effect in effects {
             if let Effect::Append(entries) = &effect {
                 for entry in entries {
                     if let JournalEvent::Event(event) = &entry.event {
@@ -357,4 +363,80 @@ fn what_is_the_others_alone_never_leaves_the_table() {
     assert!(!known[0].record.contains("secret"), "{}", known[0].record);
     drop(game);
     hosted.step(Input::Time);
+}
+
+/// The table as it stands at Black's seat, when everything told there from that step on has come.
+fn at_the_seat(hosted: &Hosted, past: Step, told: usize) -> Table {
+    let now = Moment::from_millis(hosted.now);
+    let mut seat = Table::a_seat(&[past], Moment::START, Locale::En).unwrap();
+    seat.step(Input::Seen(BEN, hosted.told[told..].to_vec()), now);
+    seat
+}
+
+#[test]
+fn of_a_press_and_a_flag_that_race_one_counts_and_it_is_told_alike_at_both_ends() {
+    let mut pressed = 0;
+    let arrivals: Vec<u64> = (59_000..62_500).step_by(100).collect();
+    for arrives in &arrivals {
+        let mut hosted = on_move();
+        let past = Step {
+            is_past: true,
+            known: known(hosted.table.entries(), Color::Black),
+            ..Step::default()
+        };
+        let (told, written) = (hosted.told.len(), hosted.written.len());
+        let start = hosted.now;
+        for ms in (58_900..*arrives).step_by(50) {
+            hosted.now = start + ms;
+            hosted.step(Input::Time);
+        }
+        hosted.now = start + arrives;
+        // He pressed 500 ms before it arrives.
+        hosted.step(Input::Wished(BEN, line("e5"), Some(arrives - 500)));
+        hosted.after(5_000, Input::Time);
+        let is_flag = |event: &&Event| matches!(event, Event::FlagFell { side: Color::Black, .. });
+        let is_press = |event: &&Event| matches!(event, Event::ClockPressed { side: Color::Black, .. });
+        let first = hosted.written[written..]
+            .iter()
+            .find(|event| is_flag(event) || is_press(event));
+        // In time is whoever pressed in time at his own clock; a press behind a flag adds nothing, as at one table.
+        let in_time = arrives - 500 < 60_000;
+        assert_eq!(first.as_ref().is_some_and(is_press), in_time, "after {arrives} ms");
+        let flags = hosted.written[written..].iter().filter(is_flag).count();
+        assert_eq!(flags, usize::from(!in_time), "after {arrives} ms");
+        pressed += usize::from(in_time);
+        let seat = at_the_seat(&hosted, past, told);
+        let stands = |table: &Table| {
+            let game = table.game();
+            (game.clock().first_fallen(), game.line().len(), game.ending().cloned())
+        };
+        assert_eq!(stands(&seat), stands(&hosted.table), "after {arrives} ms");
+    }
+    assert!(0 < pressed && pressed < arrivals.len());
+}
+
+#[test]
+fn when_it_is_played_here_again_the_seat_speaks_as_before_and_nobodys_trainings_are_lost() {
+    let mut hosted = Hosted::of(HOME);
+    let trained = crate::settings::Trained::default();
+    let mut adas = hosted.table.seat(ADA).unwrap().settings.clone();
+    adas.trainings.push(trained.clone());
+    hosted.table.apply_settings(ADA, &adas);
+    let of = |hosted: &Hosted, person| {
+        let seat = hosted.table.seat(person).unwrap();
+        (seat.messages.locale(), seat.settings.clone())
+    };
+    let before = of(&hosted, BEN);
+    let mut his = Settings::default();
+    his.person.language = Some("de".to_owned());
+    his.clock.time_marks = !before.1.clock.time_marks;
+    hosted.step(Input::SettingsOf(BEN, Box::new(his)));
+    assert_eq!(of(&hosted, BEN).0, Locale::De);
+    // Anew with each of his wishes.
+    hosted.step(Input::SettingsOf(BEN, Box::default()));
+    assert_eq!(of(&hosted, ADA).1.trainings, [trained.clone()]);
+    hosted.step(Input::Intent(ADA, line("host end")));
+    let (locale, settings) = of(&hosted, BEN);
+    assert_eq!((locale, settings.for_others()), (before.0, before.1.for_others()));
+    assert_eq!(of(&hosted, ADA).1.trainings, [trained]);
 }
