@@ -264,8 +264,19 @@ pub enum News {
     Knocked(AskedId, u32, Vec<u8>),
     /// Our question is answered, or nobody answers it.
     Answered(QuestionId, Result<Vec<u8>, NoAnswer>),
-    /// That table tells more than any game could: it is not heard any more until it appears again.
-    Flooded(TableNumber),
+    /// More comes than anybody could use. What is too much is passed over; it is told once in a while.
+    Flooded(Flood),
+}
+
+/// Where too much comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flood {
+    /// In the name of that table.
+    Table(TableNumber),
+    /// In the names of tables that there are not.
+    Strangers,
+    /// At the door for newcomers.
+    Door,
 }
 
 /// Why we do not take part.

@@ -13,6 +13,7 @@
 mod carriers;
 mod certificates;
 mod duplex;
+mod floods;
 mod kills;
 mod machines;
 mod namespaces;

@@ -1,7 +1,7 @@
 //! What is told, asked and seen, without certificates.
 
 use annabella::link::topic::{GameId, SeatId, TableNumber, Topic};
-use annabella::link::{Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+use annabella::link::{Flood, Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
 
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, free_port, opening};
 
@@ -131,7 +131,7 @@ fn a_table_that_floods_is_told_of_and_holds_up_nobody() {
     for number in 0..5_000 {
         table.ask(Request::Put(Topic::Entry(SEVEN, GameId([3; 8]), number), vec![0; 200]));
     }
-    desk.hears(&News::Flooded(SEVEN));
+    desk.hears(&News::Flooded(Flood::Table(SEVEN)));
     let eight = Topic::Head(TableNumber(8));
     other.ask(Request::Put(eight, b"head".to_vec()));
     desk.hears(&News::Put(eight, b"head".to_vec()));

@@ -12,10 +12,10 @@ use super::config::MOST_KNOCK;
 use super::{Asked, Tell};
 use crate::adapters::monotonic::Monotonic;
 use crate::laws::moment::Moment;
-use crate::link::Part;
 use crate::link::head::Head;
 use crate::link::identity::{PublicKey, Signed};
 use crate::link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
+use crate::link::{Flood, Part};
 use crate::ports::link::News;
 
 /// More than that in a second is no game: what is over it is passed over, and asked for by whoever misses it. zenoh's own downsampling does not
@@ -112,7 +112,7 @@ pub(super) fn take_part(
             let payload = sample.payload().to_bytes();
             match tables.hears(event, topic, &payload) {
                 Heard::Whole => tell(News::Put(topic, payload.into_owned())),
-                Heard::TooMuch(table) => tell(News::Flooded(table)),
+                Heard::TooMuch(flood) => tell(News::Flooded(flood)),
                 Heard::Nothing => {}
             }
         };
@@ -156,17 +156,21 @@ pub(super) fn take_part(
 /// Hears who knocks at that door.
 pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh::Result<()> {
     let (tell, asked) = (Arc::clone(tell), Arc::clone(asked));
-    let knocks = Mutex::new(Rate::new(MOST_KNOCKS));
+    let knocks = Mutex::new(Knocks::default());
     let knocked = move |query: Query| {
         let slot = query.key_expr().rsplit('/').next().and_then(|slot| slot.parse().ok());
         let payload = query
             .payload()
             .map(|bytes| bytes.to_bytes().into_owned())
             .unwrap_or_default();
-        let is_heard = payload.len() <= MOST_KNOCK && knocks.lock().unwrap_or_else(PoisonError::into_inner).one_more();
-        if let Some(slot) = slot.filter(|_| is_heard) {
-            let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
-            tell(News::Knocked(id, slot, payload));
+        let heard = knocks.lock().unwrap_or_else(PoisonError::into_inner).hears(&payload);
+        match (heard, slot) {
+            (Heard::Whole, Some(slot)) => {
+                let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
+                tell(News::Knocked(id, slot, payload));
+            }
+            (Heard::TooMuch(flood), _) => tell(News::Flooded(flood)),
+            (Heard::Whole, None) | (Heard::Nothing, _) => {}
         }
     };
     session
@@ -188,9 +192,58 @@ struct Speaking {
     /// None where nobody has said who they are: a seat hears one table.
     keys: Option<BTreeMap<TableNumber, PublicKey>>,
     known: HashMap<TableNumber, Speaks>,
-    clock: Option<Monotonic>,
     /// What comes in the names of tables that there are not.
-    strangers: Option<Rate>,
+    strangers: Strangers,
+}
+
+struct Strangers {
+    rate: Rate,
+    told: Told,
+}
+
+impl Default for Strangers {
+    fn default() -> Self {
+        Self {
+            rate: Rate::new(MOST_UNPROVED),
+            told: Told::default(),
+        }
+    }
+}
+
+/// Who knocks, and how often.
+struct Knocks {
+    rate: Rate,
+    /// Those that are longer than any knock; they stand in nobody's way.
+    too_long: Rate,
+    told: Told,
+}
+
+impl Default for Knocks {
+    fn default() -> Self {
+        Self {
+            rate: Rate::new(MOST_KNOCKS),
+            too_long: Rate::new(MOST_KNOCKS),
+            told: Told::default(),
+        }
+    }
+}
+
+impl Knocks {
+    fn hears(&mut self, payload: &[u8]) -> Heard {
+        let is_too_long = payload.len() > MOST_KNOCK;
+        let rate = if is_too_long {
+            &mut self.too_long
+        } else {
+            &mut self.rate
+        };
+        if !rate.one_more() {
+            self.told.too_much(Flood::Door)
+        } else if is_too_long {
+            Heard::Nothing
+        } else {
+            Heard::Whole
+        }
+    }
 }
 
 struct Speaks {
@@ -198,7 +251,7 @@ struct Speaks {
     heads: Rate,
     entries: Rate,
     unproved: Rate,
-    told: Option<Moment>,
+    told: Told,
 }
 
 impl Speaks {
@@ -208,7 +261,7 @@ impl Speaks {
             heads: Rate::new(MOST_A_SECOND),
             entries: Rate::new(MOST_A_SECOND),
             unproved: Rate::new(MOST_UNPROVED),
-            told: None,
+            told: Told::default(),
         }
     }
 }
@@ -216,9 +269,24 @@ impl Speaks {
 #[derive(Debug, PartialEq, Eq)]
 enum Heard {
     Whole,
-    /// In the name of that table; it is told once in a while.
-    TooMuch(TableNumber),
+    /// It is told once in a while.
+    TooMuch(Flood),
     Nothing,
+}
+
+/// When it was told last that there is too much, on a clock that runs since then.
+#[derive(Default)]
+struct Told(Option<Monotonic>);
+
+impl Told {
+    fn too_much(&mut self, flood: Flood) -> Heard {
+        let since = self.0.as_ref().map(|clock| clock.now().millis_since(Moment::default()));
+        if since.is_some_and(|since| since < TOLD_MS) {
+            return Heard::Nothing;
+        }
+        self.0 = Some(Monotonic::after(Moment::default()));
+        Heard::TooMuch(flood)
+    }
 }
 
 /// What is known of whoever says something.
@@ -247,12 +315,11 @@ impl Tables {
         let key = lock().keys.as_ref().map(|keys| keys.get(&table).copied());
         let whose = match (key, topic) {
             (Some(None), _) => {
-                let mut speaking = lock();
-                let strangers = speaking.strangers.get_or_insert_with(|| Rate::new(MOST_UNPROVED));
-                return if strangers.one_more() {
+                let strangers = &mut lock().strangers;
+                return if strangers.rate.one_more() {
                     Heard::Whole
                 } else {
-                    Heard::Nothing
+                    strangers.told.too_much(Flood::Strangers)
                 };
             }
             // Signatures are looked at while nobody else waits.
@@ -279,8 +346,6 @@ impl Tables {
 
 impl Speaking {
     fn counts(&mut self, table: TableNumber, whose: &Whose) -> Heard {
-        let clock = self.clock.get_or_insert_with(|| Monotonic::after(Moment::default()));
-        let now = clock.now();
         let known = self.known.entry(table).or_insert_with(Speaks::new);
         let is_heard = match whose {
             Whose::Proved(game) => {
@@ -292,13 +357,10 @@ impl Speaking {
             Whose::Unproved => known.unproved.one_more(),
         };
         if is_heard {
-            return Heard::Whole;
+            Heard::Whole
+        } else {
+            known.told.too_much(Flood::Table(table))
         }
-        if known.told.is_some_and(|told| now.millis_since(told) < TOLD_MS) {
-            return Heard::Nothing;
-        }
-        known.told = Some(now);
-        Heard::TooMuch(table)
     }
 }
 
@@ -376,7 +438,8 @@ mod tests {
         let of_head = Topic::Head(seven);
         let forged = head(&thief, event, 9);
         let heard: Vec<Heard> = (0..2_000).map(|_| tables.hears(event, of_head, &forged)).collect();
-        assert_eq!(heard.iter().filter(|heard| **heard == Heard::TooMuch(seven)).count(), 1);
+        let too_much = Heard::TooMuch(Flood::Table(seven));
+        assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
         // However slow this machine is: of so many few are heard.
         assert!(heard.iter().filter(|heard| **heard == Heard::Whole).count() < 1_000);
         assert_eq!(tables.hears(event, of_head, &head(&own, event, 1)), Heard::Whole);
@@ -389,13 +452,29 @@ mod tests {
     }
 
     #[test]
-    fn invented_tables_take_no_memory() {
+    fn invented_tables_take_no_memory_and_are_told_of_once() {
         let tables = Tables::default();
         tables.know(BTreeMap::new());
-        for number in 1..20_000 {
-            tables.hears(EventId([1; 8]), Topic::Head(TableNumber(number)), b"head");
-        }
+        let heard: Vec<Heard> = (1..20_000)
+            .map(|number| tables.hears(EventId([1; 8]), Topic::Head(TableNumber(number)), b"head"))
+            .collect();
+        let too_much = Heard::TooMuch(Flood::Strangers);
+        assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
         let speaking = tables.0.lock().unwrap();
         assert!(speaking.known.is_empty());
+    }
+
+    #[test]
+    fn whoever_knocks_without_end_is_told_of_once_and_what_is_too_long_takes_nobodys_turn() {
+        let mut knocks = Knocks::default();
+        let long = vec![0; MOST_KNOCK + 1];
+        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(&long)).collect();
+        let count = |heard: &[Heard], of: &Heard| heard.iter().filter(|heard| *heard == of).count();
+        assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 1);
+        assert_eq!(count(&heard, &Heard::Whole), 0);
+        assert_eq!(knocks.hears(b"knock"), Heard::Whole);
+        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(b"knock")).collect();
+        assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 0, "not again so soon");
+        assert!(count(&heard, &Heard::Whole) < 1_000);
     }
 }

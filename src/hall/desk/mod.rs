@@ -49,7 +49,7 @@ use crate::link::replica::Catching;
 use crate::link::roster::{self, DeskEntry, Power, Roster, TableEntry};
 use crate::link::ruling::{Answer, Ruling};
 use crate::link::topic::{DeskId, EventId, TableNumber, Topic};
-use crate::link::{Address, AskedId, Credentials, Haste, News, NoAnswer, QuestionId, Request, Role};
+use crate::link::{Address, AskedId, Credentials, Flood, Haste, News, NoAnswer, QuestionId, Request, Role};
 use crate::locale::Messages;
 
 /// A table of a round whose clocks do not run so long after the start is told of, in milliseconds.
@@ -398,7 +398,13 @@ impl Desk {
             News::Knocked(asked, slot, payload) => self.knocked(asked, slot, &payload),
             News::Answered(id, answer) => self.answered(id, answer),
             News::Flooded(_) if !self.own.power.may_rule() => {}
-            News::Flooded(table) => self.tell("flood", &[table], words::Tell::Flooded(table)),
+            News::Flooded(flood) => {
+                let table = match flood {
+                    Flood::Table(table) => Some(table),
+                    Flood::Strangers | Flood::Door => None,
+                };
+                self.tell("flood", table.as_slice(), words::Tell::Flooded(flood));
+            }
             // A desk is looked for by tables.
             News::Found(_) => {}
         }
@@ -469,9 +475,12 @@ impl Desk {
         }
     }
 
-    /// Somebody spoke as that table who is not it. It is told once; nothing else comes of it.
+    /// Somebody spoke as that table who is not it. It is told once; nothing else comes of it. Of tables that there are not only the first is named:
+    /// they are invented faster than anybody could listen.
     fn forged(&mut self, table: TableNumber) {
-        if self.own.power.may_rule() && self.forged.insert(table) {
+        let is_one_more =
+            !self.keys.contains_key(&table) && self.forged.iter().any(|told| !self.keys.contains_key(told));
+        if self.own.power.may_rule() && !is_one_more && self.forged.insert(table) {
             self.tell("forged", &[table], words::Tell::Forged(table));
         }
     }

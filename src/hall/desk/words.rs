@@ -6,7 +6,7 @@ use super::watched::News;
 use super::worded;
 use crate::link::ruling::NotTaken;
 use crate::link::topic::TableNumber;
-use crate::link::{Address, NotOpened};
+use crate::link::{Address, Flood, NotOpened};
 use crate::locale::{Messages, list};
 
 /// The ruling that starts a round.
@@ -19,7 +19,7 @@ pub(super) enum Tell {
     NotOpened(NotOpened),
     NotReplicated,
     NotKept,
-    Flooded(TableNumber),
+    Flooded(Flood),
     Forged(TableNumber),
     Back(TableNumber),
     Unfit(TableNumber),
@@ -197,7 +197,9 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::NotOpened(why) => not_opened(messages, why),
         Tell::NotReplicated => plain("hall-not-replicated"),
         Tell::NotKept => plain("hall-not-kept"),
-        Tell::Flooded(table) => at("hall-flooded", *table),
+        Tell::Flooded(Flood::Table(table)) => at("hall-flooded", *table),
+        Tell::Flooded(Flood::Strangers) => plain("hall-flooded-strangers"),
+        Tell::Flooded(Flood::Door) => plain("hall-flooded-door"),
         Tell::Forged(table) => at("hall-forged", *table),
         Tell::Back(table) => at("hall-back", *table),
         Tell::Unfit(table) => at("hall-unfit", *table),

@@ -1,0 +1,180 @@
+//! Somebody with a table's certificate, and somebody with none, send more than anybody can use: a healthy table is heard all the while, the desk
+//! stays small, and the arbiter is told once.
+
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use annabella::adapters::membership_file::MembershipFile;
+use annabella::link::topic::{GameId, TableNumber, Topic};
+use annabella::link::{Address, Haste, Opening, Part, Request};
+use annabella::ports::membership::Memberships as _;
+use zenoh::Wait as _;
+
+use super::kills::{game_of, is_equal_in_the_end};
+use super::machines::{Machine, free_port, opening};
+use super::processes::{PATIENCE, Process, desk, folder, in_folder, table};
+
+const SEVEN: TableNumber = TableNumber(7);
+const NINE: TableNumber = TableNumber(9);
+
+/// So much more than before may the desk ever need, in kilobytes: less than any of these floods is in all, or would be if it were kept.
+const MORE: u64 = 40_000;
+
+/// The most memory that process ever had, in kilobytes; none where the system does not say.
+fn most_memory(of: &Process) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", of.id())).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+fn has_stayed_small(desk: &Process, before: Option<u64>) {
+    if let (Some(before), Some(after)) = (before, most_memory(desk)) {
+        println!("the desk had {before} kB before, and {after} kB at most");
+        assert!(after < before + MORE, "{before} kB before, {after} kB at most");
+    }
+}
+
+/// So many lines with these words has it said.
+fn count(desk: &Process, words: &str) -> usize {
+    desk.heard().filter(|line| line.contains(words)).count()
+}
+
+/// It is told once; on a machine that has so much else to do that it takes minutes, once a minute.
+fn tells_once(desk: &Process, words: &str, since: Instant) {
+    let most = 1 + usize::try_from(since.elapsed().as_secs() / 60).unwrap();
+    let told = count(desk, words);
+    assert!((1..=most).contains(&told), "{words}: {told} times");
+}
+
+/// Takes part with what somebody has copied from that table's computer.
+fn thief(folder: &Path, table: TableNumber) -> Machine {
+    let data = in_folder(folder, &format!("table-{table}"));
+    let of_table = MembershipFile::in_folder(Some(Path::new(&data))).load().unwrap();
+    let mut thief = Machine::new();
+    thief.open(Opening {
+        event: of_table.event,
+        ..opening(Part::Table(table), &[], &of_table.connect, Some(&of_table.credentials))
+    });
+    thief.opened();
+    thief
+}
+
+/// What is sent, and what is said of it.
+fn floods() -> [(&'static str, Vec<Request>); 4] {
+    let invented = |number: u32| GameId([[7; 4], number.to_be_bytes()].concat().try_into().unwrap());
+    let of_bytes =
+        |bytes: usize| move |number| Request::Put(Topic::Entry(NINE, GameId([9; 8]), number), vec![b'['; bytes]);
+    let keys = (0..5_000).flat_map(|number| {
+        [
+            Topic::Entry(SEVEN, invented(number), number.into()),
+            Topic::Head(TableNumber(1_000 + number)),
+        ]
+    });
+    let small = |topic| Request::Put(topic, vec![0; 200]);
+    [
+        ("one key", (0..20_000).map(|_| small(Topic::Head(SEVEN))).collect()),
+        ("invented keys", keys.map(small).collect()),
+        ("messages of 64 KiB", (0..800).map(of_bytes(64 * 1024)).collect()),
+        ("messages of 16 MiB", (0..3).map(of_bytes(16 * 1024 * 1024)).collect()),
+    ]
+}
+
+#[test]
+fn whoever_floods_with_a_tables_certificate_holds_up_no_other_and_the_desk_stays_small_and_tells_of_it_once() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut desk = desk(folder.path(), &at);
+    let mut healthy = table(folder.path(), &mut desk, &at, 7);
+    drop(table(folder.path(), &mut desk, &at, 9));
+    let game = game_of(Path::new(&in_folder(folder.path(), "table-7")));
+    let (_, mut entries) = is_equal_in_the_end(folder.path(), &mut desk, 7, &game);
+    let before = most_memory(&desk);
+    let since = Instant::now();
+    for (what, flood) in floods() {
+        let mut thief = thief(folder.path(), NINE);
+        flood.into_iter().for_each(|request| thief.ask(request));
+        healthy.types(&format!("warn black {what}"));
+        healthy.says("Warning");
+        let (took, now) = is_equal_in_the_end(folder.path(), &mut desk, 7, &game);
+        assert!(now > entries);
+        entries = now;
+        println!("{what}: the other table's entries are there after {took:.1?}");
+        // When this is answered, or the link is lost by it, all of it was sent.
+        let asked = thief.question(Topic::Roster, b"", Haste::Now);
+        thief.answer_to(asked).ok();
+    }
+    desk.types("7: notes all is well");
+    desk.says("all is well, done");
+    for words in [
+        "More comes in the name of table 7",
+        "More comes in the name of table 9",
+        "a flood of messages in the names of tables that are not in this event",
+    ] {
+        tells_once(&desk, words, since);
+    }
+    for words in [
+        "spoke in the name of table 7",
+        "spoke in the name of table 9",
+        "spoke in the name of table 1",
+    ] {
+        assert_eq!(count(&desk, words), 1, "{words}");
+    }
+    has_stayed_small(&desk, before);
+}
+
+/// Somebody without any certificate at the door of newcomers, who knocks there so often with so many bytes; how often he is answered.
+fn knocks(door: &Address, times: usize, bytes: usize) -> usize {
+    let mut config = zenoh::Config::default();
+    for (key, value) in [
+        ("mode", String::from("\"client\"")),
+        ("connect/endpoints", format!("[\"tcp/{door}\"]")),
+        // It is open a moment after a code was given.
+        ("connect/timeout_ms", String::from("30000")),
+        ("scouting/multicast/enabled", String::from("false")),
+    ] {
+        config.insert_json5(key, &value).unwrap();
+    }
+    let session = zenoh::open(config).wait().unwrap();
+    let (heard, replies) = mpsc::channel();
+    for _ in 0..times {
+        let heard = heard.clone();
+        let knock = session
+            .get("annabella/1/pair/9999")
+            .payload(vec![0; bytes])
+            .timeout(Duration::from_secs(2));
+        knock.callback(move |reply| drop(heard.send(reply))).wait().unwrap();
+    }
+    drop(heard);
+    let answered = replies.iter().filter(|reply| reply.result().is_ok()).count();
+    session.close().wait().unwrap();
+    answered
+}
+
+#[test]
+fn whoever_knocks_without_end_is_told_of_once_and_a_newcomer_comes_in_afterwards() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut desk = desk(folder.path(), &at);
+    desk.types("code 8");
+    desk.gives_a_code();
+    let before = most_memory(&desk);
+    let since = Instant::now();
+    let door = Address(at.clone()).door();
+    // It listens a moment before somebody is behind it.
+    let until = Instant::now() + PATIENCE;
+    while knocks(&door, 1, 200) == 0 {
+        assert!(Instant::now() < until, "nobody is behind the door");
+    }
+    // As long as a knock is, longer, and so long that nothing more is heard of whoever sends it.
+    for bytes in [200, 8 * 1024, 1024 * 1024] {
+        let answered = knocks(&door, 400, bytes);
+        println!("400 knocks of {bytes} bytes: {answered} were answered");
+        assert!(answered < 100, "{answered} of {bytes} bytes");
+    }
+    desk.says("asks to be let in again and again");
+    let seven = table(folder.path(), &mut desk, &at, 7);
+    tells_once(&desk, "asks to be let in again and again", since);
+    has_stayed_small(&desk, before);
+    drop(seven);
+}
