@@ -12,7 +12,7 @@ use crate::lichess::broadcast;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::page::Told;
 use crate::link::ruling::NotTaken;
-use crate::link::{Opening, Part};
+use crate::link::{Flood, Opening, Part};
 use crate::locale::Locale;
 use crate::table::hall::at_net::AtNet;
 
@@ -654,6 +654,29 @@ fn nobody_speaks_in_the_name_of_another_table() {
         .filter(|said| said.text.contains("in the name of table 7"))
         .count();
     assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+#[test]
+fn invented_tables_and_floods_are_told_of_once_and_leave_nothing_behind() {
+    let mut hall = Hall::of_two();
+    let rows = hall.desk.screen().rows.len();
+    for number in 100..1_100 {
+        hall.step(Input::Net(News::Put(
+            Topic::Head(TableNumber(number)),
+            b"head".to_vec(),
+        )));
+    }
+    let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(told, ["Somebody spoke in the name of table 100. Nothing came of it."]);
+    assert_eq!((hall.desk.screen().rows.len(), hall.desk.forged.len()), (rows, 1));
+    for (flood, words) in [
+        (Flood::Table(TableNumber(7)), "in the name of table 7"),
+        (Flood::Strangers, "tables that are not in this event"),
+        (Flood::Door, "asks to be let in again and again"),
+    ] {
+        hall.step(Input::Net(News::Flooded(flood)));
+        hall.hears(words);
+    }
 }
 
 #[test]

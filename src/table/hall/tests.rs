@@ -377,10 +377,12 @@ fn a_ruling_is_done_once_with_its_proof_and_as_if_the_arbiter_stood_here() {
     let signed = Signed::of_ruled(&ruled).unwrap();
     assert_eq!(signed.by, world.key.public());
     assert!(signed.verified().is_some());
-    // The answer was lost, and it is asked again: nothing happens.
+    // The answer was lost, and it is asked again and again: nothing happens.
     let length = world.disk.len();
-    assert_eq!(world.send(&signed), answer);
-    assert_eq!(world.disk.len(), length);
+    for _ in 1..10 {
+        assert_eq!(world.send(&signed), answer);
+        assert_eq!(world.disk.len(), length);
+    }
     // Nor after a restart.
     world.table.hall.judge = Arc::new(answered_before(&world.table));
     assert_eq!(world.send(&signed), answer);
@@ -515,6 +517,38 @@ fn what_was_held_back_changed_or_used_twice_is_refused_each_with_its_code_and_to
     // Of each kind the first is noted, and nothing else has changed.
     assert_eq!(world.disk.len(), length + 2);
     assert_eq!(world.table.game().clock().running(), None);
+}
+
+#[test]
+fn what_was_ruled_for_another_event_table_or_game_is_refused_with_its_code_told_and_changes_nothing() {
+    let mut world = World::connected();
+    let (length, before) = (world.disk.len(), world.table.game().clone());
+    let good = world.ruling("sets white 0:01:00");
+    let (event, game) = (crate::link::topic::EventId([9; 8]), GameId([9; 8]));
+    let others = [
+        (Ruling { event, ..good.clone() }, NotTaken::OtherEvent),
+        (
+            Ruling {
+                table: TableNumber(8),
+                ..good.clone()
+            },
+            NotTaken::OtherTable,
+        ),
+        (Ruling { game, ..good.clone() }, NotTaken::OtherGame),
+    ];
+    for (nth, (ruling, why)) in others.into_iter().enumerate() {
+        world.said.clear();
+        for _ in 0..10 {
+            assert_eq!(
+                world.send(&ruling.sign(&world.key.clone())),
+                Answer::Refused(why.clone())
+            );
+        }
+        assert!(world.heard("does not count here"), "{why:?}: {:?}", world.said);
+        // Noted once for each, for the desks.
+        assert_eq!(world.disk.len(), length + nth + 1);
+    }
+    assert_eq!(world.table.game(), &before);
 }
 
 #[test]
