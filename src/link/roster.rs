@@ -45,9 +45,9 @@ pub struct Terms {
     /// The time control as encoded ("5400+30").
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub time: String,
-    /// By how many minutes a player may be late (6.7.1).
-    #[serde(default)]
-    pub default_time_min: u32,
+    /// By how many minutes a player may be late (6.7.1); 0 where he may not be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_time_min: Option<u32>,
     /// From which position of Chess960 they begin (Guidelines II), by its number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u32>,

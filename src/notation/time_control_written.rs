@@ -27,9 +27,12 @@ pub fn write(time: &TimeControl) -> String {
         TimeControl::Timed(both) if both.white == both.black => &both.white,
         TimeControl::Timed(_) | TimeControl::Untimed => return encoded(),
     };
-    let amount = |ms: u64| match ms {
-        ms if ms.is_multiple_of(60_000) => format!("{} min", ms / 60_000),
-        ms => format!("{} s", ms / 1_000),
+    let amount = |ms: u64| {
+        if ms.is_multiple_of(60_000) {
+            format!("{} min", ms / 60_000)
+        } else {
+            format!("{} s", ms / 1_000)
+        }
     };
     let main = |period: &Period| {
         let moves = period.moves.map_or_else(String::new, |moves| format!("{moves} moves "));

@@ -498,15 +498,10 @@ impl Desk {
                 self.act_around(EventCommand::DrawColours { play_off, white });
                 self.say_play_off(play_off);
             }
-            EventLine::PlayOffTime(play_off_time) => self.act_around(EventCommand::Change(Details {
-                play_off_time,
-                ..self.details()
-            })),
             EventLine::Rounds(rounds) => self.act_around(EventCommand::Change(Details {
                 rounds,
                 ..self.details()
             })),
-            EventLine::Time(time) => self.act_around(EventCommand::Change(Details { time, ..self.details() })),
             EventLine::System(text) => match self.meant(&SYSTEMS, &text) {
                 Some(system) => self.act_around(EventCommand::Change(Details {
                     system,

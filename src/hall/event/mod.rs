@@ -79,8 +79,8 @@ pub struct Details {
     pub system: System,
     /// The time control as encoded ("5400+30"); empty where it is not fixed.
     pub time: String,
-    /// By how many minutes a player may be late (6.7.1).
-    pub default_time_min: u32,
+    /// By how many minutes a player may be late (6.7.1), where somebody has said it: none at all is said, too.
+    pub default_time_min: Option<u32>,
     /// What puts players with equal points in order; FIDE's recommendation if empty.
     pub tie_breaks: Vec<TieBreak>,
     /// The time control of a play-off; without one there is none.

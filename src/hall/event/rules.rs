@@ -329,9 +329,15 @@ impl Event {
                 readable(&trf)?;
                 Ok(vec![Happened::Imported { trf }])
             }
-            EventCommand::Change(details) => Ok(vec![Happened::DetailsChanged {
-                details: checked(details)?,
-            }]),
+            EventCommand::Change(details) => {
+                // A play-off is foreseen before the event or not at all (1.1 b); how fast it goes may still change (1.1 k).
+                let is_new = self.details.play_off_time.is_empty() && !details.play_off_time.is_empty();
+                if is_new && self.current_round().is_some() {
+                    return Err(EventRefusal::HasBegun);
+                }
+                let details = checked(details)?;
+                Ok(vec![Happened::DetailsChanged { details }])
+            }
             EventCommand::Enter(player) => self.enter(player),
             EventCommand::Withdraw { player, round, why } => self.withdraw(player, round, &why),
             EventCommand::Return(player) => {

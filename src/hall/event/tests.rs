@@ -64,7 +64,7 @@ fn details(system: System, rounds: u32) -> Details {
         rounds,
         system,
         time: "5400+30".into(),
-        default_time_min: 30,
+        default_time_min: Some(30),
         play_off_time: play_off::TIME.into(),
         ..Details::default()
     }

@@ -226,8 +226,7 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
             say("event-appeal-decided", &values)
         }
         Happened::PlayOffBegun { players, time, .. } => {
-            let time =
-                time_control::read(time).map_or_else(|_| time.clone(), |time| time_control_written::write(&time));
+            let time = self::time(time);
             say(
                 "event-play-off",
                 &[("names", (&names(players)).into()), ("time", (&time).into())],
@@ -271,6 +270,13 @@ pub fn next(messages: &Messages, event: &Event, next: Next) -> String {
         }
         Next::Won(player) => messages.text("play-off-won", &[("name", Value::quoting(&event.name(player)))]),
     }
+}
+
+/// A time control as it is told: written out, unless that takes English words.
+pub fn time(encoded: &str) -> String {
+    let written = time_control::read(encoded).map(|time| time_control_written::write(&time));
+    let plain = written.ok().filter(|written| !written.contains("moves"));
+    plain.unwrap_or_else(|| encoded.to_owned())
 }
 
 /// Who is free in a round.

@@ -183,8 +183,8 @@ fn opening(table: &Table, member: &Member) -> Opening {
         regulations.speed = Speed::of(&time, regulations.edition);
         regulations.time = time;
     }
-    if terms.default_time_min > 0 {
-        regulations.schedule.default_time_ms = u64::from(terms.default_time_min) * 60_000;
+    if let Some(minutes) = terms.default_time_min {
+        regulations.schedule.default_time_ms = u64::from(minutes) * 60_000;
     }
     let players = pairing.map_or_else(
         || {

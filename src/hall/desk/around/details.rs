@@ -1,7 +1,7 @@
 //! What is fixed before the first round, as it is typed and told: one thing each.
 
 use crate::hall::crosstable;
-use crate::hall::event::Details;
+use crate::hall::event::{Details, words};
 use crate::hall::standings;
 use crate::locale::{Messages, Value, list};
 
@@ -13,16 +13,21 @@ pub(in super::super) enum Detail {
     /// The first and the last.
     Days,
     Chief,
+    Time,
+    /// The time control of play-offs.
+    PlayOffTime,
     DefaultTime,
     TieBreaks,
 }
 
 impl Detail {
-    pub(super) const ALL: [Self; 6] = [
+    pub(super) const ALL: [Self; 8] = [
         Self::City,
         Self::Federation,
         Self::Days,
         Self::Chief,
+        Self::Time,
+        Self::PlayOffTime,
         Self::DefaultTime,
         Self::TieBreaks,
     ];
@@ -49,9 +54,18 @@ impl Detail {
                 text.clone_into(&mut details.chief_arbiter);
                 true
             }
+            // Whether it is one is the event's to say.
+            Self::Time => {
+                text.clone_into(&mut details.time);
+                true
+            }
+            Self::PlayOffTime => {
+                text.clone_into(&mut details.play_off_time);
+                true
+            }
             Self::DefaultTime => {
                 let minutes = text.parse().ok().filter(|minutes| *minutes < 24 * 60);
-                details.default_time_min = minutes.unwrap_or(details.default_time_min);
+                details.default_time_min = minutes.or(details.default_time_min);
                 minutes.is_some()
             }
             Self::TieBreaks => {
@@ -73,10 +87,11 @@ impl Detail {
             Self::Days if details.first_day == details.last_day => known("around-days", &details.first_day),
             Self::Days => known("around-days", &format!("{} – {}", details.first_day, details.last_day)),
             Self::Chief => known("around-chief", &details.chief_arbiter),
+            Self::Time => known("around-time", &words::time(&details.time)),
+            Self::PlayOffTime => known("around-play-off-time", &words::time(&details.play_off_time)),
             Self::DefaultTime => {
-                let minutes = details.default_time_min;
-                let text = || messages.text("around-default-time", &[("minutes", minutes.into())]);
-                (minutes > 0).then(text)
+                let text = |minutes: u32| messages.text("around-default-time", &[("minutes", minutes.into())]);
+                details.default_time_min.map(text)
             }
             Self::TieBreaks => {
                 let name = |tie_break| crosstable::name(messages, tie_break);

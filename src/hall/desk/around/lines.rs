@@ -63,14 +63,10 @@ pub(in super::super) enum EventLine {
     PlayOffResult(u32, ByColor<u32>, GameResult),
     /// Who has White after the colours of that play-off were drawn.
     PlayOffWhite(u32, u32),
-    /// The time control of play-offs.
-    PlayOffTime(String),
     /// How many rounds there are.
     Rounds(u32),
     /// How it is paired, as it was typed.
     System(String),
-    /// The time control.
-    Time(String),
     /// What is fixed before the first round, as it was typed.
     Detail(Detail, String),
     /// The regulations exclude appeals, or do not.
@@ -105,7 +101,7 @@ pub(in super::super) const COMMANDS: [(&str, Read); 47] = [
     ("hall-line-enter", |rest| said(rest).map(EventLine::Enter)),
     ("hall-line-rounds", |rest| number(rest).map(EventLine::Rounds)),
     ("hall-line-system", |rest| said(rest).map(EventLine::System)),
-    ("hall-line-time", |rest| said(rest).map(EventLine::Time)),
+    ("hall-line-time", |rest| detail(Detail::Time, rest)),
     ("hall-line-pair-all", |rest| alone(rest, EventLine::PairAll)),
     ("hall-line-pair", |rest| {
         let (at, rest) = place(rest)?;
@@ -193,7 +189,7 @@ pub(in super::super) const COMMANDS: [(&str, Read); 47] = [
         let (play_off, white) = counted(rest)?;
         Some(EventLine::PlayOffWhite(play_off, number(white)?))
     }),
-    ("hall-line-play-off-time", |rest| said(rest).map(EventLine::PlayOffTime)),
+    ("hall-line-play-off-time", |rest| detail(Detail::PlayOffTime, rest)),
     ("hall-line-city", |rest| detail(Detail::City, rest)),
     ("hall-line-federation", |rest| detail(Detail::Federation, rest)),
     ("hall-line-days", |rest| detail(Detail::Days, rest)),

@@ -47,10 +47,6 @@ fn signs(hall: &mut Hall, table: u32, side: Color, result: GameResult) {
     hall.does(table, AtTable::Intent(Person::Player(side), sign));
 }
 
-fn tells(hall: &Hall, words: &str) -> bool {
-    hall.said.iter().any(|said| said.text.contains(words))
-}
-
 fn rules(hall: &mut Hall, table: u32, result: &str) {
     hall.types(&format!("{table}: rules result {result} reason agreed"));
     hall.types("yes");
@@ -294,12 +290,15 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
     hall.types("player back 3");
     hall.hears("Clara plays again");
     hall.types("play off 1 2");
-    assert!(!tells(&hall, "Next:"), "{:?}", hall.said);
+    assert!(hall.heard("Next:").is_none(), "{:?}", hall.said);
     hall.hears("Round 2 is not over yet. A play-off begins when the games of all rounds have a result.");
     for line in ["pair 2.1 2 1", "bye 2 3 zero", "result 2.1 ½-½", "play off 1 2"] {
         hall.types(line);
     }
-    assert!(tells(&hall, "Play-off: Ada and Ben. Time control: 3 min + 2 s."));
+    assert!(
+        hall.heard("Play-off: Ada and Ben. Time control: 3 min + 2 s.")
+            .is_some()
+    );
     hall.hears("Next: Ada with White against Ben");
     hall.types("play off result 1 1 2 1-0");
     hall.hears("Next: Ben with White against Ada");
@@ -378,12 +377,13 @@ fn another_program_pairs_the_next_round_and_the_event_goes_on_with_its_report() 
 fn a_play_off_comes_after_the_last_game_and_to_its_table_with_its_own_time() {
     let mut hall = Hall::new();
     hall.seat(1, ONE);
+    hall.types("play off time 180+2");
+    hall.hears("Time control of play-offs: 3 min + 2 s.");
     for line in [
         "system swiss",
         "enter Ada",
         "enter Dan",
         "time control 5400+30",
-        "play off time 180+2",
         "pair 1.1 1 2",
         "round 1",
         "play off 1 2",
@@ -394,7 +394,10 @@ fn a_play_off_comes_after_the_last_game_and_to_its_table_with_its_own_time() {
     rules(&mut hall, 1, "1/2-1/2");
     hall.hears("Round 1, board 1: ½-½");
     hall.types("play off 2 1");
-    assert!(tells(&hall, "Play-off: Dan and Ada. Time control: 3 min + 2 s."));
+    assert!(
+        hall.heard("Play-off: Dan and Ada. Time control: 3 min + 2 s.")
+            .is_some()
+    );
     hall.hears("Next: Dan with White against Ada");
     hall.wait(1_500);
     let asked = "Play-off: Dan has White against Ada. Set up this game?";
@@ -410,8 +413,8 @@ fn a_play_off_comes_after_the_last_game_and_to_its_table_with_its_own_time() {
     hall.wait(1_500);
     assert!(hall.table(1).table.game().clock().has_started());
     rules(&mut hall, 1, "1-0");
-    assert!(!tells(&hall, "Others play"), "{:?}", hall.said);
-    assert!(tells(&hall, "Play-off: Dan against Ada 1-0"), "{:?}", hall.said);
+    assert!(hall.heard("Others play").is_none(), "{:?}", hall.said);
+    assert!(hall.heard("Play-off: Dan against Ada 1-0").is_some(), "{:?}", hall.said);
     hall.hears("Next: Ada with White against Dan");
     hall.wait(1_500);
     let asked = "Play-off: Ada has White against Dan. Set up this game?";
@@ -530,7 +533,7 @@ fn who_is_free_in_an_odd_round_robin_is_called_so() {
     }
     hall.types("pair all");
     hall.types("pairings 1");
-    assert!(!tells(&hall, "Not paired"), "{:?}", hall.said);
+    assert!(hall.heard("Not paired").is_none(), "{:?}", hall.said);
     hall.hears("Round 1: Ada is free");
     hall.types("write report");
     for name in ["round-1.txt", "round-1.html"] {
@@ -549,7 +552,11 @@ fn what_is_fixed_of_the_event_is_typed_and_stands_in_its_reports() {
         ("city Lisboa", "City: Lisboa."),
         ("federation por", "Federation: POR."),
         ("days 2026-11-23 2026-11-27", "Days: 2026-11-23 – 2026-11-27."),
-        ("time control 5400+30", ""),
+        ("time control 5400+30", "Time control: 90 min + 30 s."),
+        (
+            "play off time 180+2",
+            "The first round has begun; that is fixed before it.",
+        ),
         ("default time 30", "Default time: 30 min."),
         ("tie-breaks BH, SB", "Tie-breaks: Buchholz and Sonneborn-Berger."),
         ("my name Dora Hooper", "Rulings here are signed by Dora Hooper."),
@@ -818,6 +825,19 @@ fn a_table_that_nobody_has_used_joins_and_the_game_of_the_round_is_set_up_there_
         "{:?}",
         hall.said
     );
+    // Nobody may be late any more, and the next game at the table has no other word of it.
+    rules(&mut hall, 1, "1-0");
+    for line in ["rounds 2", "pair 2.1 1 2", "default time 0"] {
+        hall.types(line);
+    }
+    hall.hears("Default time: 0 min.");
+    hall.types("round 2");
+    hall.wait(1_500);
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    let opening = hall.table(1).table.opening().clone();
+    assert_eq!(opening.tournament.round, Some(2));
+    assert_eq!(opening.regulations.default_time_in_force_ms(), 0);
 }
 
 #[test]
