@@ -13,7 +13,7 @@ const HOME: &str = "time 300+2\nset place=home boards=legal repeat=waived\nwhite
 const EVENT: &str = "time 300+2\nset place=event\nwhite vi Ada\nblack vi Ida\narbiter Dora\n";
 
 /// A port of this machine with a free one behind it, which no other test is given.
-fn free_pair() -> String {
+pub(super) fn free_pair() -> String {
     static NEXT: AtomicU16 = AtomicU16::new(21_000);
     loop {
         let port = NEXT.fetch_add(2, Ordering::Relaxed);
@@ -25,7 +25,7 @@ fn free_pair() -> String {
 }
 
 /// The host at that table, and where and with what the other one comes.
-fn host(folder: &std::path::Path, story: &str) -> (Process, String, String) {
+pub(super) fn host(folder: &std::path::Path, story: &str) -> (Process, String, String) {
     let table = in_folder(folder, "two.game");
     std::fs::write(&table, story).unwrap();
     let mut host = Process::new(
@@ -45,7 +45,7 @@ fn host(folder: &std::path::Path, story: &str) -> (Process, String, String) {
     (host, at, code)
 }
 
-fn guest(folder: &std::path::Path, at: &str, code: &str) -> Process {
+pub(super) fn guest(folder: &std::path::Path, at: &str, code: &str) -> Process {
     let data = in_folder(folder, "guest");
     Process::new(
         "guest",

@@ -10,6 +10,7 @@
     reason = "a test may panic: that is how it fails; it waits for processes, and not for ever"
 )]
 
+mod bad_way;
 mod carriers;
 mod certificates;
 mod duplex;

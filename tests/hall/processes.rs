@@ -94,6 +94,12 @@ impl Process {
         }
     }
 
+    /// Which of these words it has said, in its order.
+    pub(super) fn has_said<'a>(&self, words: &[&'a str]) -> Vec<&'a str> {
+        let said = |line: &String| words.iter().copied().find(|words| line.contains(words));
+        self.heard.iter().filter_map(said).collect()
+    }
+
     /// Its number with the system.
     pub(super) fn id(&self) -> u32 {
         self.child.id()
