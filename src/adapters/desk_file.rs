@@ -171,6 +171,12 @@ impl DeskStore for DeskFile {
                     roster.by.to_string(),
                     roster.signature.to_string()
                 ])?,
+            Kept::Owed(tables) => {
+                let list: Vec<String> = tables.iter().map(ToString::to_string).collect();
+                connection
+                    .prepare_cached("INSERT OR REPLACE INTO about (key, value) VALUES ('owed', ?1)")?
+                    .execute(params![list.join(" ")])?
+            }
             Kept::Note(text) => connection
                 .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
                 .execute(params![text])?,
@@ -218,6 +224,14 @@ impl DeskStore for DeskFile {
             )
             .optional()?
             .flatten();
+        let owed: Option<String> = connection
+            .query_row("SELECT value FROM about WHERE key = 'owed'", [], |row| row.get(0))
+            .optional()?;
+        let owed = owed.unwrap_or_default();
+        loaded.owed = owed
+            .split(' ')
+            .filter_map(|table| table.parse().ok().map(TableNumber))
+            .collect();
         let mut notes = connection.prepare("SELECT text FROM note ORDER BY id")?;
         loaded.notes = notes.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
         let mut games = connection.prepare("SELECT board, game FROM game ORDER BY id")?;

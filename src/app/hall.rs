@@ -744,5 +744,10 @@ mod tests {
         last.store.keep(&Kept::NotesAnew).unwrap();
         last.store.keep(&Kept::Note(String::from("the chief's"))).unwrap();
         assert_eq!(last.store.load().unwrap().notes, ["the chief's"]);
+        for owed in [vec![3, 17], Vec::new()] {
+            let owed: Vec<_> = owed.into_iter().map(crate::link::topic::TableNumber).collect();
+            last.store.keep(&Kept::Owed(owed.clone())).unwrap();
+            assert_eq!(last.store.load().unwrap().owed, owed);
+        }
     }
 }

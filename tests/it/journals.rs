@@ -4,6 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use annabella::adapters::sqlite::SqliteStore;
+use annabella::journal::chain::{Chain, EntryHash};
+use annabella::journal::entry::{Finding, JournalEvent, Ruled, Withheld};
+use annabella::link::identity::Key;
+use annabella::link::ruling::Ruling;
+use annabella::link::topic::{GameId, TableNumber};
+use annabella::ports::store::Store as _;
+
 fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/journals/v1")
@@ -202,4 +210,102 @@ fn a_damaged_game_is_rescued_by_its_number_in_the_list_and_continued() {
         .unwrap();
     let page = String::from_utf8(page.stdout).unwrap();
     assert!(page.contains("Rescued from the damaged file"), "{page}");
+}
+
+/// The sample with an entry that stayed at another computer, and two rulings: of the chief's desk and of another.
+fn ruled(folder: &Path, change: impl Fn(&mut Ruled)) -> PathBuf {
+    let mut entries = annabella::adapters::sqlite::read(&sample("untimed.annabella"))
+        .unwrap()
+        .entries;
+    let last = entries.last().unwrap();
+    let (mut end, at, game) = (Chain::after(last), last.at, GameId::of(entries[0].hash));
+    let withheld = Withheld {
+        hash: EntryHash([7; 32]),
+        is_envelope: false,
+    };
+    entries.push(end.link(&JournalEvent::Found(Finding::Withheld(withheld)), at));
+    let chief = Key::from_seed([1; 32]);
+    for (seed, by) in [(1, "Eva"), (2, "Flo")] {
+        let key = Key::from_seed([seed; 32]);
+        let ruling = Ruling {
+            event: chief.public().event(),
+            table: TableNumber(7),
+            game,
+            desk: key.public().desk(),
+            count: 1,
+            by: by.to_owned(),
+            basis: end.anchor(),
+            verb: String::from("stops clocks"),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        };
+        let mut ruled = ruling.sign(&key).ruled();
+        if seed == 2 {
+            change(&mut ruled);
+        }
+        entries.push(end.link(&JournalEvent::Ruled(Box::new(ruled)), at));
+    }
+    let file = folder.join("ruled.annabella");
+    SqliteStore::create(&file).unwrap().append(&entries).unwrap();
+    file
+}
+
+#[test]
+fn rulings_from_desks_are_verified_by_their_signatures_and_what_is_not_here_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = ruled(folder.path(), |_ruled| {});
+    let (status, out, err) = journal(&file, &["--verify"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""), "{out}");
+    let keys = [1, 2].map(|seed| Key::from_seed([seed; 32]).public().to_string());
+    for part in [
+        "One entry is not in this file",
+        "2 rulings from desks; all signatures are right.",
+        &format!("Signed by Eva with the key of the event, {}: 1.", keys[0]),
+        &format!("Signed by Flo with the key {}: 1.", keys[1]),
+    ] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let (status, out, _) = journal(&file, &["--verify", "--json"]);
+    let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let last = verdict["last"].as_u64().unwrap();
+    assert_eq!((status, &verdict["ok"]), (Some(0), &serde_json::json!(true)));
+    assert_eq!(verdict["withheld"], serde_json::json!([last - 2]));
+    let rulings = serde_json::json!([
+        {"number": last - 1, "ok": true, "by": "Eva", "key": keys[0], "of_the_event": true},
+        {"number": last, "ok": true, "by": "Flo", "key": keys[1], "of_the_event": false},
+    ]);
+    assert_eq!(verdict["rulings"], rulings);
+}
+
+#[test]
+fn a_ruling_that_was_changed_or_is_of_another_game_is_found_though_the_chain_is_whole() {
+    let changes: [fn(&mut Ruled); 3] = [
+        |ruled| ruled.text = ruled.text.replace("stops clocks", "rules result 1-0 reason so"),
+        |ruled| {
+            let first = if ruled.signature.starts_with('0') { "1" } else { "0" };
+            ruled.signature.replace_range(..1, first);
+        },
+        |ruled| {
+            let mut other = Ruling::read(&ruled.text).unwrap();
+            other.game = GameId::of(EntryHash([9; 32]));
+            *ruled = other.sign(&Key::from_seed([2; 32])).ruled();
+        },
+    ];
+    for change in changes {
+        let folder = tempfile::tempdir().unwrap();
+        let file = ruled(folder.path(), change);
+        let (status, out, err) = journal(&file, &["--verify"]);
+        assert_eq!((status, err.as_str()), (Some(1), ""), "{out}");
+        assert!(out.contains("The journal is whole"), "{out}");
+        assert!(
+            out.contains("One ruling from a desk is not signed for this game"),
+            "{out}"
+        );
+        assert!(out.contains("Signed by Eva") && !out.contains("Signed by Flo"), "{out}");
+        let (status, out, _) = journal(&file, &["--verify", "--json"]);
+        let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!((status, &verdict["ok"]), (Some(1), &serde_json::json!(true)));
+        assert_eq!(verdict["rulings"][1]["ok"], false);
+    }
 }

@@ -631,6 +631,7 @@ impl Desk {
     /// After a start all tables are looked at: what has ended meanwhile is entered.
     pub(super) fn look_at_all_once(&mut self) {
         if std::mem::take(&mut self.around.is_fresh) {
+            self.say_owed();
             self.look_at_all();
         }
     }

@@ -32,6 +32,8 @@ pub enum Kept {
     },
     /// Who takes part from now on.
     Roster(Signed),
+    /// These tables, and no others, have still to be started with the round: their games are not known yet.
+    Owed(Vec<TableNumber>),
     /// Something of the event around the tables, in the words of who reads it again.
     Note(String),
     /// The notes before were not the chief's, and count no more.
@@ -109,6 +111,8 @@ pub struct Loaded {
     pub rulings: Vec<KeptRuling>,
     /// The last roster.
     pub roster: Option<Signed>,
+    /// The tables that had still to be started.
+    pub owed: Vec<TableNumber>,
     /// What was noted of the event around the tables, in order.
     pub notes: Vec<String>,
     /// The replicas; of each table the game that was begun last comes last.

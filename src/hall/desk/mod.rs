@@ -204,6 +204,18 @@ struct Round {
     owed: BTreeSet<TableNumber>,
 }
 
+impl Round {
+    /// What was left of it when the desk was closed.
+    fn left(owed: Vec<TableNumber>, now: Moment) -> Option<Self> {
+        let owed: BTreeSet<TableNumber> = owed.into_iter().collect();
+        (!owed.is_empty()).then(|| Self {
+            at: now,
+            tables: owed.clone(),
+            owed,
+        })
+    }
+}
+
 /// What is asked of the net, and who is there.
 #[derive(Debug, Default)]
 struct Net {
@@ -302,6 +314,7 @@ impl Desk {
             desk.rulings.restore(kept, ruling.verb, fate, now);
             desk.watch(table);
         }
+        desk.round = Round::left(loaded.owed, now);
         // What is loaded is nothing new.
         desk.remember_all();
         desk.teller = Teller::default();
@@ -336,6 +349,7 @@ impl Desk {
     /// One input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         self.now = now.max(self.now);
+        let owed = self.owed();
         match input {
             Input::Net(news) => self.news(news),
             Input::Do(intent) => self.intend(intent),
@@ -352,6 +366,7 @@ impl Desk {
         self.pass_time();
         self.say_due();
         self.write_feed();
+        self.keep_owed(&owed);
         std::mem::take(&mut self.out)
     }
 
@@ -1104,6 +1119,7 @@ impl Desk {
     /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
     pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
         self.now = now.max(self.now);
+        let owed = self.owed();
         let game = self.tables.get(&table).and_then(Watched::game);
         let is_ruling = if let Intent::Line(line) = intent {
             let is_for_desk =
@@ -1121,6 +1137,7 @@ impl Desk {
             is_ruling
         };
         self.say_due();
+        self.keep_owed(&owed);
         (is_ruling, std::mem::take(&mut self.out))
     }
 

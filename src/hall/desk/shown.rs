@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::kept::Kept;
 use super::need::Cause;
 use super::rulings::{Fate, Sent};
 use super::watched::Watched;
@@ -452,6 +453,28 @@ impl Desk {
         }
         if self.awaits_start(table) {
             self.rule(table, words::START);
+        }
+    }
+
+    /// The tables that are started when their games are known.
+    pub(super) fn owed(&self) -> Vec<TableNumber> {
+        let owed = self.round.iter().flat_map(|round| &round.owed);
+        owed.copied().collect()
+    }
+
+    /// A desk that is started again knows what was left of the round.
+    pub(super) fn keep_owed(&mut self, before: &[TableNumber]) {
+        let owed = self.owed();
+        if owed != before {
+            self.out.push(Effect::Keep(Kept::Owed(owed)));
+        }
+    }
+
+    /// Whoever opens the desk again is told what it will start by itself.
+    pub(super) fn say_owed(&mut self) {
+        let owed = self.owed();
+        if !owed.is_empty() {
+            self.tell("round", &owed.clone(), words::Tell::Tables("hall-round-owed", owed));
         }
     }
 

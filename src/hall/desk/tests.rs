@@ -45,6 +45,7 @@ impl Shelf {
             Kept::Answered { count, answer } => self.ruling(count).answer = Some(answer),
             Kept::Withdrawn { count } => self.ruling(count).is_withdrawn = true,
             Kept::Roster(roster) => self.loaded.roster = Some(roster),
+            Kept::Owed(tables) => self.loaded.owed = tables,
             Kept::Note(note) => self.loaded.notes.push(note),
             Kept::NotesAnew => self.loaded.notes.clear(),
         }

@@ -782,6 +782,31 @@ fn the_next_round_comes_to_each_table_and_its_clocks_are_started_when_it_stands_
     hall.hears("Round 2, board 1: 0-1");
 }
 
+#[test]
+fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.types("round 2");
+    hall.wait(1_500);
+    hall.types("start round");
+    hall.types("yes");
+    let owed = |hall: &Hall| hall.shelf.loaded.owed.iter().map(|table| table.0).collect::<Vec<_>>();
+    assert_eq!(owed(&hall), [1, 2]);
+    hall.restart();
+    hall.wait(3_000);
+    hall.hears("Tables 1 and 2: the game of the round is not known there yet; the clocks start when it comes.");
+    hall.does(1, at_white(""));
+    hall.wait(3_000);
+    assert!(hall.table(1).table.game().clock().has_started(), "{:?}", hall.said);
+    assert_eq!(owed(&hall), [2]);
+    // Of another round it is not.
+    hall.types("round 3");
+    assert_eq!(owed(&hall), [0; 0]);
+    hall.restart();
+    hall.wait(1_500);
+    assert_eq!(hall.heard("not known there yet"), None, "{:?}", hall.said);
+}
+
 fn at_white(line: &str) -> AtTable {
     AtTable::Intent(Person::Player(Color::White), Intent::Line(line.to_owned()))
 }
