@@ -33,7 +33,9 @@ impl Machines {
         let Self { near, far, port } = &machines;
         let made = ip(&["netns", "add", near])
             && ip(&["netns", "add", far])
-            && ip(&["-n", near, "link", "add", "switch", "type", "bridge"])
+            // With an address of its own: otherwise it takes one of its ports', changes it with them, and forgets at the cut where everybody is,
+            // which no switch in another corner of the hall makes a desk do.
+            && ip(&["-n", near, "link", "add", "switch", "address", "02:00:00:00:00:01", "type", "bridge"])
             && ip(&["-n", near, "addr", "add", "10.78.0.1/24", "dev", "switch"])
             && ip(&[
                 "link", "add", port, "netns", near, "type", "veth", "peer", "name", "cable", "netns", far,

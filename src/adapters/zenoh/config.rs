@@ -61,6 +61,17 @@ pub(super) fn client(
     Ok(config)
 }
 
+/// How long whoever is to answer is waited for at first, in milliseconds.
+pub(super) const fn patience_ms(lease_ms: u64) -> u64 {
+    lease_ms * 2 / OPENS_IN
+}
+
+/// With so much patience instead.
+pub(super) fn patient(mut config: Config, patience_ms: u64) -> zenoh::Result<Config> {
+    set(&mut config, "transport/unicast/open_timeout", &json!(patience_ms))?;
+    Ok(config)
+}
+
 /// A machine that others connect to by these carriers, the best first, and that carries on what it hears. To each neighbour it has one link.
 pub(super) fn router(
     carriers: &[Carrier],
@@ -145,7 +156,7 @@ fn common(mode: &str, credentials: Option<&Credentials>, lease_ms: u64) -> zenoh
         ("scouting/gossip/enabled", json!(false)),
         ("timestamping/enabled", json!(false)),
         ("transport/shared_memory/enabled", json!(false)),
-        ("transport/unicast/open_timeout", json!(lease_ms * 2 / OPENS_IN)),
+        ("transport/unicast/open_timeout", json!(patience_ms(lease_ms))),
         ("transport/link/tx/lease", json!(lease_ms)),
         ("transport/link/rx/max_message_size", json!(MOST_BYTES + 1024)),
     ] {

@@ -7,7 +7,7 @@ mod cause;
 mod config;
 mod hears;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::TcpListener;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,9 +23,9 @@ use zenoh::{Session, scout};
 
 use self::config::Carrier;
 use super::monotonic::Monotonic;
-use super::own_addresses;
+use super::{own_addresses, system_random};
 use crate::laws::moment::Moment;
-use crate::link::topic::{EventId, ROOT, Topic};
+use crate::link::topic::{EventId, ROOT, TableNumber, Topic};
 use crate::link::{Address, AskedId, Found, Haste, NoAnswer, Opening, QuestionId};
 use crate::ports::link::{Link, News, NotOpened, Request};
 
@@ -41,11 +41,16 @@ const KNOCKING_TRIES: u32 = 4;
 const LOOK_MS: u64 = 1_500;
 /// Whom nobody answered tries again after that, and then less often.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
-const LONGEST_WAIT: Duration = Duration::from_secs(2);
+/// That is doubled so many times, and so is the patience with which it is waited for an answer: a desk to which a whole hall comes back answers in
+/// turn, and whoever is gone by then has taken the turn of another. No more often: whoever is waited for may be there the next moment.
+const DOUBLED: u32 = 1;
+/// Whoever comes back tries so many times the way it came before any other: a network that let it through will again, and the others hold up
+/// whoever hears by them when a machine vanishes.
+const BY_THE_SAME_WAY: u32 = 3;
 /// So often a machine that others do not connect to looks whether it has a link.
-const LOOK_AT_LINK: Duration = Duration::from_secs(3);
+const LOOK_AT_LINK: Duration = Duration::from_millis(500);
 /// Without one so many times, it begins anew: of 500 tables whose desk was started again zenoh's own trying left 321 behind (measured, 1.10.2).
-const WITHOUT_LINK: u32 = 3;
+const WITHOUT_LINK: u32 = 2;
 /// Whoever ends waits so long until the others have been told.
 const PARTING: Duration = Duration::from_secs(2);
 /// So many questions may wait for our answers; then the oldest has none.
@@ -270,8 +275,12 @@ struct Open {
     /// When it was looked at last whether there is a link, and how often in a row there was none.
     looked_at: Moment,
     without_link: u32,
-    /// By what it connects to each of its neighbours.
+    /// By what it connects to each of its neighbours; a client has one.
     by: Vec<Carrier>,
+    /// Whom it was told of, by key.
+    there: hears::There,
+    /// The tables whose ways it knows.
+    ways: BTreeSet<TableNumber>,
     /// Gone when this is.
     token: Option<LivelinessToken>,
 }
@@ -282,8 +291,8 @@ struct Trying {
     wait: Duration,
     tries: u32,
     told: Option<NotOpened>,
-    /// It was in, and comes back: that it is away is known, and why it is will not be asked for each time, which takes seconds.
-    was_in: bool,
+    /// By which it was in, where it comes back: that it is away is known, and why it is will not be asked for each time, which takes seconds.
+    was_in: Option<Carrier>,
 }
 
 impl Open {
@@ -305,15 +314,28 @@ impl Trying {
             wait: FIRST_WAIT,
             tries: 0,
             told: None,
-            was_in: false,
+            was_in: None,
         }
     }
 
-    fn again(opening: Opening) -> Self {
-        Self {
-            was_in: true,
-            ..Self::of(opening)
-        }
+    fn patience_ms(&self) -> u64 {
+        config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED)
+    }
+
+    /// The ways it tries next, in order.
+    fn carriers(&self) -> &'static [Carrier] {
+        let all = Carrier::of(self.opening.credentials.as_ref());
+        let same = all.iter().position(|carrier| Some(*carrier) == self.was_in);
+        let same = same.and_then(|at| all.get(at..=at));
+        same.filter(|_| self.tries < BY_THE_SAME_WAY).unwrap_or(all)
+    }
+
+    /// Later each time, and none when the others do.
+    fn waits_longer(&mut self) {
+        let wait = FIRST_WAIT * (1 << self.tries.min(DOUBLED));
+        let [by_chance, ..] = system_random::seed();
+        self.wait = wait / 2 + wait * u32::from(by_chance) / 255;
+        self.tries = self.tries.saturating_add(1);
     }
 }
 
@@ -372,10 +394,7 @@ impl Net {
             self.reaching = None;
             let is_other = |(by, reached): (&Carrier, &Reached)| reached.is_some_and(|reached| reached != *by);
             if open.without_link > 0 && open.by.iter().zip(&reached).any(is_other) {
-                let opening = open.opening.clone();
-                self.close();
-                self.trying = Some(Trying::again(opening));
-                return;
+                return self.begins_anew();
             }
         }
         let now = open.clock.now();
@@ -388,14 +407,27 @@ impl Net {
         if open.without_link < WITHOUT_LINK {
             return;
         }
-        let opening = open.opening.clone();
         if !open.is_client() {
             open.without_link = 1;
-            self.reaching = Some(reaching(&opening));
+            self.reaching = Some(reaching(&open.opening));
             return;
         }
+        self.begins_anew();
+    }
+
+    fn begins_anew(&mut self) {
+        let Some(open) = &self.open else { return };
+        let trying = Trying {
+            was_in: open.by.first().copied(),
+            ..Trying::of(open.opening.clone())
+        };
+        // The next session tells anew who is there.
+        for topic in hears::taken(&open.there, open.event) {
+            (self.tell)(News::Vanished(topic));
+        }
         self.close();
-        self.trying = Some(Trying::again(opening));
+        self.trying = Some(trying);
+        self.tries();
     }
 
     fn does(&mut self, request: Request) {
@@ -409,7 +441,10 @@ impl Net {
             Request::Put(topic, payload) => self.put(topic, payload),
             Request::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
             Request::Answer(id, payload) => self.answer(id, payload),
-            Request::Tables(keys) => self.tables.know(keys),
+            Request::Tables(keys) => {
+                self.tables.know(keys);
+                self.knows_the_ways();
+            }
             Request::OpenPairing(at) => self.open_door(&at.door()),
             Request::OpenPairingOver(relay) => self.open_door_over(&relay.door()),
             Request::ClosePairing => self.close_door(),
@@ -419,8 +454,11 @@ impl Net {
 
     fn tries(&mut self) {
         let Some(mut trying) = self.trying.take() else { return };
-        match self.opens(&trying.opening, trying.was_in) {
-            Ok(open) => self.open = Some(open),
+        match self.opens(&trying) {
+            Ok(open) => {
+                self.open = Some(open);
+                self.knows_the_ways();
+            }
             Err(Failure::ForGood(why)) => (self.tell)(News::NotOpened(why)),
             Err(Failure::Taken(why)) => {
                 trying.tries += 1;
@@ -430,19 +468,19 @@ impl Net {
                     (self.tell)(News::NotOpened(why));
                 }
             }
-            Err(Failure::ForNow(_)) if trying.was_in => self.trying = Some(trying),
             Err(Failure::ForNow(why)) => {
-                if trying.told.as_ref() != Some(&why) {
+                if trying.was_in.is_none() && trying.told.as_ref() != Some(&why) {
                     (self.tell)(News::NotOpened(why.clone()));
                     trying.told = Some(why);
                 }
-                trying.wait = LONGEST_WAIT.min(trying.wait * 3 / 2);
+                trying.waits_longer();
                 self.trying = Some(trying);
             }
         }
     }
 
-    fn opens(&self, opening: &Opening, was_in: bool) -> Result<Open, Failure> {
+    fn opens(&self, trying: &Trying) -> Result<Open, Failure> {
+        let opening = &trying.opening;
         let credentials = opening.credentials.as_ref();
         if credentials.is_some_and(|own| cause::own(own).is_err()) {
             return Err(Failure::ForGood(NotOpened::BadCredentials));
@@ -458,18 +496,20 @@ impl Net {
             }
         }
         let (session, reached_at, by) = if opening.listen.is_empty() {
-            (as_client(opening, was_in)?, Vec::new(), Vec::new())
+            let (session, carrier) = as_client(trying)?;
+            (session, Vec::new(), vec![carrier])
         } else {
             as_router(opening)?
         };
         // Before whatever is there already is seen.
         (self.tell)(News::Opened(reached_at));
+        let there = hears::There::default();
         let token = hears::take_part(
             &session,
             (opening.event, opening.part),
             &self.tell,
             &self.asked,
-            &self.tables,
+            (&self.tables, &there),
         )
         .map_err(failed)?;
         let clock = Monotonic::after(Moment::default());
@@ -481,6 +521,8 @@ impl Net {
             without_link: 0,
             by,
             clock,
+            there,
+            ways: BTreeSet::new(),
             token,
         })
     }
@@ -491,6 +533,15 @@ impl Net {
         if let Some(Open { session, token, .. }) = self.open.take() {
             drop(token);
             closed(&session);
+        }
+    }
+
+    fn knows_the_ways(&mut self) {
+        let Some(open) = &mut self.open else { return };
+        let mut new = self.tables.numbers();
+        new.retain(|table| open.ways.insert(*table));
+        if let Err(error) = hears::knows_the_way(&open.session, open.event, &new) {
+            log::warn!("ways are looked for each time: {error}");
         }
     }
 
@@ -598,17 +649,20 @@ fn failed(said: zenoh::Error) -> Failure {
 }
 
 /// A session that keeps to the carrier by which it got in.
-fn as_client(opening: &Opening, was_in: bool) -> Result<Session, Failure> {
+fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
+    let opening = &trying.opening;
     let credentials = opening.credentials.as_ref();
     let mut said = None;
-    for carrier in Carrier::of(credentials) {
-        let config = config::client(*carrier, &opening.connect, credentials, opening.lease_ms).map_err(failed)?;
+    for carrier in trying.carriers() {
+        let config = config::client(*carrier, &opening.connect, credentials, opening.lease_ms)
+            .and_then(|config| config::patient(config, trying.patience_ms()))
+            .map_err(failed)?;
         match open(config) {
-            Ok(session) => return Ok(session),
+            Ok(session) => return Ok((session, *carrier)),
             Err(error) => said = Some(error),
         }
     }
-    if was_in {
+    if trying.was_in.is_some() {
         return Err(Failure::ForNow(NotOpened::NobodyThere(opening.connect.clone())));
     }
     let said = said.unwrap_or_else(|| zenoh::Error::from("nowhere to connect to"));
@@ -798,4 +852,52 @@ fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) 
     }
     closed(session);
     Ok(is_answered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::topic::TableNumber;
+    use crate::link::{Credentials, Part};
+
+    fn trying(was_in: Option<Carrier>) -> Trying {
+        let opening = Opening {
+            event: EventId([1; 8]),
+            part: Part::Table(TableNumber(1)),
+            listen: Vec::new(),
+            connect: Vec::new(),
+            credentials: Some(Credentials::default()),
+            lease_ms: 5_000,
+        };
+        Trying {
+            was_in,
+            ..Trying::of(opening)
+        }
+    }
+
+    #[test]
+    fn a_hall_that_comes_back_does_not_come_all_at_once_and_nobody_waits_long() {
+        let mut waits = BTreeSet::new();
+        for _ in 0..100 {
+            let mut one = trying(Some(Carrier::Quic));
+            for _ in 0..20 {
+                one.waits_longer();
+                assert!((FIRST_WAIT / 2..=FIRST_WAIT * 3).contains(&one.wait), "{:?}", one.wait);
+                assert!(one.patience_ms() <= 4_000);
+            }
+            waits.insert(one.wait);
+        }
+        assert!(waits.len() > 10, "{waits:?}");
+    }
+
+    #[test]
+    fn whoever_comes_back_tries_the_way_it_came_and_after_a_while_every_other() {
+        let mut one = trying(Some(Carrier::Tls));
+        assert_eq!(one.carriers(), [Carrier::Tls]);
+        for _ in 0..BY_THE_SAME_WAY {
+            one.waits_longer();
+        }
+        assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
+        assert_eq!(trying(None).carriers(), [Carrier::Quic, Carrier::Tls]);
+    }
 }
