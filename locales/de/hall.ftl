@@ -45,6 +45,10 @@ hall-line-save = partie sichern
 hall-line-save-help = schreibt die Partie eines Tisches in eine Datei, um sie auf einem anderen Computer fortzusetzen: partie sichern 7
 hall-line-relay = relais
 hall-line-relay-help = gibt einen Code, mit dem ein Relais beitritt, das für einen anderen Raum überträgt
+hall-line-relays = alle relais
+hall-line-relays-help = liest die aufgenommenen Relais vor und wo Tische sie erreichen
+hall-line-remove-relay = relais entfernen
+hall-line-remove-relay-help = nimmt ein Relais aus dem Turnier: relais entfernen 2
 hall-line-remove = tisch entfernen
 hall-line-remove-help = nimmt einen Tisch aus dem Turnier: tisch entfernen 7
 hall-line-help = hilfe
@@ -144,13 +148,18 @@ hall-no-desk = Ein weiteres Pult von { $name } gibt es nicht.
 hall-desk-out = Der Hauptschiedsrichter hat dieses Pult aus dem Turnier genommen.
 hall-desk-row = { $name }: { $power ->
     [chief] Hauptschiedsrichter
-    [arbiter] entscheidet
-   *[looks] sieht nur zu
+   *[arbiter] entscheidet
 }, { $state ->
     [own] dieses Pult
     [there] verbunden
    *[away] nicht verbunden
 }.
+hall-desk-row-looks = { $name }: sieht nur zu.
+hall-relay-row = Relais { $number }: Tische erreichen es unter { $addresses }.
+hall-no-relays = Kein Relais ist aufgenommen.
+hall-no-relay = Ein Relais { $number } gibt es nicht.
+hall-ask-remove-relay = Relais { $number }, erreichbar unter { $addresses }, aus dem Turnier nehmen? Ja oder nein.
+hall-removed-relay = Relais { $number } ist nicht mehr im Turnier; was mit seinem Schlüssel unterschrieben ist, zählt nicht. Sein Computer kann noch übertragen und mitlesen, solange er das Zertifikat des Turniers hat.
 hall-quiet = Ungefragt wird nichts mehr gesagt.
 hall-speaks = Was geschieht, wird wieder gesagt.
 hall-code = Code für Tisch { $table }: { $words }. In Buchstaben: { $squares }. Er gilt zehn Minuten.

@@ -45,6 +45,10 @@ hall-line-save = save game
 hall-line-save-help = writes a table’s game into a file, to go on with it on another computer: save game 7
 hall-line-relay = relay
 hall-line-relay-help = gives a code with which a relay joins that carries for another room
+hall-line-relays = relays
+hall-line-relays-help = reads the relays that were let in, and where tables reach them
+hall-line-remove-relay = remove relay
+hall-line-remove-relay-help = takes a relay out of the event: remove relay 2
 hall-line-remove = remove table
 hall-line-remove-help = takes a table out of the event: remove table 7
 hall-line-help = help
@@ -144,13 +148,18 @@ hall-no-desk = There is no other desk of { $name }.
 hall-desk-out = The chief arbiter has taken this desk out of the event.
 hall-desk-row = { $name }: { $power ->
     [chief] chief arbiter
-    [arbiter] rules
-   *[looks] only looks
+   *[arbiter] rules
 }, { $state ->
     [own] this desk
     [there] connected
    *[away] not connected
 }.
+hall-desk-row-looks = { $name }: only looks.
+hall-relay-row = Relay { $number }: tables reach it at { $addresses }.
+hall-no-relays = No relay was let in.
+hall-no-relay = There is no relay { $number }.
+hall-ask-remove-relay = Take relay { $number } at { $addresses } out of the event? Yes or no.
+hall-removed-relay = Relay { $number } is out of the event; nothing signed with its key counts. Its computer can still carry and read along while it has the certificate of the event.
 hall-quiet = Nothing is said unasked any more.
 hall-speaks = What happens is said again.
 hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.

@@ -45,6 +45,10 @@ hall-line-save = guardar partida
 hall-line-save-help = escribe la partida de una mesa en un archivo, para seguirla en otro ordenador: guardar partida 7
 hall-line-relay = repetidor
 hall-line-relay-help = da un código para un repetidor que sirve a otra sala
+hall-line-relays = repetidores
+hall-line-relays-help = lee los repetidores admitidos y dónde llegan a ellos las mesas
+hall-line-remove-relay = quitar repetidor
+hall-line-remove-relay-help = saca un repetidor del torneo: quitar repetidor 2
 hall-line-remove = quitar mesa
 hall-line-remove-help = saca una mesa del torneo: quitar mesa 7
 hall-line-help = ayuda
@@ -144,13 +148,18 @@ hall-no-desk = No hay otro puesto de { $name }.
 hall-desk-out = El árbitro principal ha sacado este puesto del torneo.
 hall-desk-row = { $name }: { $power ->
     [chief] árbitro principal
-    [arbiter] decide
-   *[looks] solo mira
+   *[arbiter] decide
 }, { $state ->
     [own] este puesto
     [there] conectado
    *[away] no conectado
 }.
+hall-desk-row-looks = { $name }: solo mira.
+hall-relay-row = Repetidor { $number }: las mesas llegan a él en { $addresses }.
+hall-no-relays = No se ha admitido ningún repetidor.
+hall-no-relay = No hay repetidor { $number }.
+hall-ask-remove-relay = ¿Sacar del torneo el repetidor { $number }, en { $addresses }? Sí o no.
+hall-removed-relay = El repetidor { $number } ya no está en el torneo; lo firmado con su clave no cuenta. Su ordenador aún puede transmitir y leer mientras tenga el certificado del torneo.
 hall-quiet = Ya no se dice nada sin preguntar.
 hall-speaks = Se vuelve a decir lo que ocurre.
 hall-code = Código para la mesa { $table }: { $words }. En letras: { $squares }. Vale diez minutos.

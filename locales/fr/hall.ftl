@@ -45,6 +45,10 @@ hall-line-save = enregistrer la partie
 hall-line-save-help = écrit la partie d’une table dans un fichier, pour la continuer sur un autre ordinateur : enregistrer la partie 7
 hall-line-relay = relais
 hall-line-relay-help = donne un code pour un relais qui dessert une autre salle
+hall-line-relays = tous les relais
+hall-line-relays-help = lit les relais admis et l’adresse où les tables les joignent
+hall-line-remove-relay = enlever le relais
+hall-line-remove-relay-help = retire un relais du tournoi : enlever le relais 2
 hall-line-remove = enlever la table
 hall-line-remove-help = retire une table du tournoi : enlever la table 7
 hall-line-help = aide
@@ -144,13 +148,18 @@ hall-no-desk = Il n’y a pas d’autre pupitre de { $name }.
 hall-desk-out = L’arbitre en chef a retiré ce pupitre du tournoi.
 hall-desk-row = { $name }: { $power ->
     [chief] arbitre en chef
-    [arbiter] décide
-   *[looks] regarde seulement
+   *[arbiter] décide
 }, { $state ->
     [own] ce pupitre
     [there] connecté
    *[away] non connecté
 }.
+hall-desk-row-looks = { $name } : regarde seulement.
+hall-relay-row = Relais { $number } : les tables le joignent à { $addresses }.
+hall-no-relays = Aucun relais n’a été admis.
+hall-no-relay = Il n’y a pas de relais { $number }.
+hall-ask-remove-relay = Retirer du tournoi le relais { $number }, à l’adresse { $addresses } ? Oui ou non.
+hall-removed-relay = Le relais { $number } n’est plus dans le tournoi ; ce qui est signé de sa clé ne compte pas. Son ordinateur peut encore relayer et suivre tant qu’il a le certificat du tournoi.
 hall-quiet = Plus rien n’est dit sans être demandé.
 hall-speaks = Ce qui arrive est de nouveau annoncé.
 hall-code = Code pour la table { $table } : { $words }. En lettres : { $squares }. Il est valable dix minutes.

@@ -45,6 +45,10 @@ hall-line-save = salva partita
 hall-line-save-help = scrive la partita di un tavolo in un file, per continuarla su un altro computer: salva partita 7
 hall-line-relay = ripetitore
 hall-line-relay-help = dà un codice per un ripetitore che serve un’altra sala
+hall-line-relays = ripetitori
+hall-line-relays-help = legge i ripetitori ammessi e dove i tavoli li raggiungono
+hall-line-remove-relay = togli ripetitore
+hall-line-remove-relay-help = toglie un ripetitore dal torneo: togli ripetitore 2
 hall-line-remove = togli tavolo
 hall-line-remove-help = toglie un tavolo dal torneo: togli tavolo 7
 hall-line-help = aiuto
@@ -144,13 +148,18 @@ hall-no-desk = Non c’è un’altra postazione di { $name }.
 hall-desk-out = L’arbitro principale ha tolto questa postazione dal torneo.
 hall-desk-row = { $name }: { $power ->
     [chief] arbitro principale
-    [arbiter] decide
-   *[looks] guarda soltanto
+   *[arbiter] decide
 }, { $state ->
     [own] questa postazione
     [there] collegata
    *[away] non collegata
 }.
+hall-desk-row-looks = { $name }: guarda soltanto.
+hall-relay-row = Ripetitore { $number }: i tavoli lo raggiungono a { $addresses }.
+hall-no-relays = Nessun ripetitore è stato ammesso.
+hall-no-relay = Non c’è un ripetitore { $number }.
+hall-ask-remove-relay = Togliere dal torneo il ripetitore { $number }, a { $addresses }? Sì o no.
+hall-removed-relay = Il ripetitore { $number } non è più nel torneo; ciò che è firmato con la sua chiave non conta. Il suo computer può ancora trasmettere e leggere finché ha il certificato del torneo.
 hall-quiet = Non si dice più nulla senza richiesta.
 hall-speaks = Ciò che accade si dice di nuovo.
 hall-code = Codice per il tavolo { $table }: { $words }. In lettere: { $squares }. Vale dieci minuti.

@@ -45,6 +45,10 @@ hall-line-save = partij opslaan
 hall-line-save-help = schrijft de partij van een tafel in een bestand, om op een andere computer door te gaan: partij opslaan 7
 hall-line-relay = relais
 hall-line-relay-help = geeft een code waarmee een relais meedoet dat een andere zaal bedient
+hall-line-relays = alle relais
+hall-line-relays-help = leest de toegelaten relais voor en waar tafels ze bereiken
+hall-line-remove-relay = verwijder relais
+hall-line-remove-relay-help = haalt een relais uit het toernooi: verwijder relais 2
 hall-line-remove = verwijder
 hall-line-remove-help = haalt een tafel uit het toernooi: verwijder 7
 hall-line-help = hulp
@@ -144,13 +148,18 @@ hall-no-desk = Er is geen andere arbitertafel van { $name }.
 hall-desk-out = De hoofdarbiter heeft deze arbitertafel uit het toernooi gehaald.
 hall-desk-row = { $name }: { $power ->
     [chief] hoofdarbiter
-    [arbiter] beslist
-   *[looks] kijkt alleen mee
+   *[arbiter] beslist
 }, { $state ->
     [own] deze arbitertafel
     [there] verbonden
    *[away] niet verbonden
 }.
+hall-desk-row-looks = { $name }: kijkt alleen mee.
+hall-relay-row = Relais { $number }: tafels bereiken het op { $addresses }.
+hall-no-relays = Er is geen relais toegelaten.
+hall-no-relay = Er is geen relais { $number }.
+hall-ask-remove-relay = Relais { $number } op { $addresses } uit het toernooi halen? Ja of nee.
+hall-removed-relay = Relais { $number } is uit het toernooi; wat met zijn sleutel ondertekend is, telt niet. De computer daar kan nog doorgeven en meelezen zolang die het certificaat van het toernooi heeft.
 hall-quiet = Er wordt niets meer ongevraagd gezegd.
 hall-speaks = Wat er gebeurt wordt weer gezegd.
 hall-code = Code voor tafel { $table }: { $words }. Geschreven: { $squares }. Tien minuten geldig.

@@ -45,6 +45,10 @@ hall-line-save = salvar partida
 hall-line-save-help = escreve a partida de uma mesa em um arquivo, para continuá-la em outro computador: salvar partida 7
 hall-line-relay = repetidor
 hall-line-relay-help = dá um código para um repetidor que atende outra sala
+hall-line-relays = repetidores
+hall-line-relays-help = lê os repetidores admitidos e onde as mesas os alcançam
+hall-line-remove-relay = remover repetidor
+hall-line-remove-relay-help = retira um repetidor do torneio: remover repetidor 2
 hall-line-remove = remover
 hall-line-remove-help = retira uma mesa do torneio: remover 7
 hall-line-help = ajuda
@@ -144,13 +148,18 @@ hall-no-desk = Não há outro posto de { $name }.
 hall-desk-out = O árbitro principal retirou este posto do torneio.
 hall-desk-row = { $name }: { $power ->
     [chief] árbitro principal
-    [arbiter] decide
-   *[looks] só olha
+   *[arbiter] decide
 }, { $state ->
     [own] este posto
     [there] conectado
    *[away] não conectado
 }.
+hall-desk-row-looks = { $name }: só olha.
+hall-relay-row = Repetidor { $number }: as mesas o alcançam em { $addresses }.
+hall-no-relays = Nenhum repetidor foi admitido.
+hall-no-relay = Não há repetidor { $number }.
+hall-ask-remove-relay = Retirar do torneio o repetidor { $number }, em { $addresses }? Sim ou não.
+hall-removed-relay = O repetidor { $number } está fora do torneio; o que for assinado com a chave dele não vale. O computador dele ainda pode transmitir e acompanhar enquanto tiver o certificado do torneio.
 hall-quiet = Nada mais se diz sem ser pedido.
 hall-speaks = Volta-se a dizer o que acontece.
 hall-code = Código para a mesa { $table }: { $words }. Por escrito: { $squares }. Vale dez minutos.

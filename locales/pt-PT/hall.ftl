@@ -45,6 +45,10 @@ hall-line-save = guardar partida
 hall-line-save-help = escreve a partida de uma mesa num ficheiro, para a continuar noutro computador: guardar partida 7
 hall-line-relay = repetidor
 hall-line-relay-help = dá um código para um repetidor que serve outra sala
+hall-line-relays = repetidores
+hall-line-relays-help = lê os repetidores admitidos e onde as mesas chegam a eles
+hall-line-remove-relay = remover repetidor
+hall-line-remove-relay-help = retira um repetidor do torneio: remover repetidor 2
 hall-line-remove = remover
 hall-line-remove-help = retira uma mesa do torneio: remover 7
 hall-line-help = ajuda
@@ -144,13 +148,18 @@ hall-no-desk = Não há outro posto de { $name }.
 hall-desk-out = O árbitro principal retirou este posto do torneio.
 hall-desk-row = { $name }: { $power ->
     [chief] árbitro principal
-    [arbiter] decide
-   *[looks] só vê
+   *[arbiter] decide
 }, { $state ->
     [own] este posto
     [there] ligado
    *[away] não ligado
 }.
+hall-desk-row-looks = { $name }: só vê.
+hall-relay-row = Repetidor { $number }: as mesas chegam a ele em { $addresses }.
+hall-no-relays = Nenhum repetidor foi admitido.
+hall-no-relay = Não há repetidor { $number }.
+hall-ask-remove-relay = Retirar do torneio o repetidor { $number }, em { $addresses }? Sim ou não.
+hall-removed-relay = O repetidor { $number } está fora do torneio; o que for assinado com a chave dele não conta. O computador dele ainda pode transmitir e acompanhar enquanto tiver o certificado do torneio.
 hall-quiet = Nada mais se diz sem ser pedido.
 hall-speaks = Volta a dizer-se o que acontece.
 hall-code = Código para a mesa { $table }: { $words }. Por escrito: { $squares }. Vale dez minutos.

@@ -30,6 +30,7 @@ use crate::laws::people::Person;
 use crate::lichess::broadcast;
 use crate::link::identity::Key;
 use crate::link::membership::Joined;
+use crate::link::pairing::Place;
 use crate::link::roster::Power;
 use crate::link::topic::EventId;
 use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
@@ -420,7 +421,7 @@ impl Runner {
         };
         let messages = tools.messages;
         let event_id = own.event;
-        let part = Part::Desk(own.key.public().desk());
+        let id = own.key.public().desk();
         let mut desk = Desk::new(own, messages, loaded, system_random::seed(), time.now());
         let first = desk.found(&name);
         let mut runner = Self {
@@ -438,8 +439,10 @@ impl Runner {
         if let Some(trf) = tournament {
             runner.step(Input::Import(trf));
         }
+        let mut is_screen = false;
         let (credentials, connect) = if let Some(Joined { welcome, .. }) = about.joined {
-            (Some(welcome.credentials), welcome.connect)
+            is_screen = welcome.place == Place::Spectator || runner.desk.is_screen();
+            (Some(welcome.credentials), runner.desk.where_desks_are(welcome.connect))
         } else {
             let authority = runner.authority.clone();
             let made = |authority| runner.tools.certificates.credentials(&authority, Role::Desk);
@@ -447,8 +450,12 @@ impl Runner {
         };
         runner.tools.link.ask(Request::Open(Box::new(Opening {
             event: event_id,
-            part,
-            listen: vec![runner.tools.listen.clone()],
+            part: if is_screen { Part::Spectator } else { Part::Desk(id) },
+            listen: if is_screen {
+                Vec::new()
+            } else {
+                vec![runner.tools.listen.clone()]
+            },
             connect,
             credentials,
             lease_ms: LEASE_MS,
@@ -709,6 +716,7 @@ mod tests {
             delay_ms: 0,
             is_public: false,
             terms: crate::link::roster::Terms::default(),
+            relays: Vec::new(),
         };
         let welcome = crate::link::pairing::Welcome {
             event,

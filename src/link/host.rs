@@ -298,6 +298,7 @@ impl Host {
             delay_ms: 0,
             is_public: false,
             terms: crate::link::roster::Terms::default(),
+            relays: Vec::new(),
         };
         Welcome {
             event: self.event(),

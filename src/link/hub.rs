@@ -148,6 +148,7 @@ impl Hub {
                 }
                 self.look_round();
             }
+            Request::Put(..) if self.part(machine) == Some(Part::Spectator) => {}
             Request::Put(topic, payload) => self.put(machine, topic, &payload),
             Request::Ask {
                 id,
@@ -159,7 +160,9 @@ impl Hub {
                     self.tell(machine, News::Answered(id, Err(NoAnswer::NotOpen)));
                     return;
                 }
-                let of = self.others(machine).find(|of| self.answers(*of, to));
+                let may_ask =
+                    self.part(machine) != Some(Part::Spectator) || matches!(to, Topic::Roster | Topic::AllPublic);
+                let of = self.others(machine).find(|of| may_ask && self.answers(*of, to));
                 self.question(machine, id, of, |asked| News::Asked(asked, to, payload.clone()));
             }
             Request::Answer(asked, payload) => {
@@ -318,7 +321,7 @@ impl Hub {
         match (self.part(machine), topic) {
             (Some(Part::Table(own)), Topic::Log(table) | Topic::Rule(table) | Topic::SeatDo(table, _)) => own == table,
             (Some(Part::Desk(own)), Topic::DeskLog(desk)) => own == desk,
-            (Some(Part::Desk(_)), Topic::Roster) => true,
+            (Some(Part::Desk(_)), Topic::Roster | Topic::AllPublic) => true,
             (Some(Part::Table(_) | Part::Desk(_) | Part::Seat(..) | Part::Spectator | Part::Relay) | None, _) => false,
         }
     }

@@ -12,6 +12,7 @@ pub mod membership;
 pub mod notes;
 pub mod page;
 pub mod pairing;
+pub mod public;
 pub mod replica;
 pub mod roster;
 pub mod ruling;
@@ -162,11 +163,11 @@ pub enum Part {
     /// Tells that it is there, its heads and entries; answers [`Topic::Log`], [`Topic::Rule`] and, as the host of a game on two machines,
     /// [`Topic::SeatDo`]; hears [`Topic::Roster`].
     Table(TableNumber),
-    /// Hears every table and answers [`Topic::DeskLog`] and [`Topic::Roster`].
+    /// Hears every table, answers [`Topic::DeskLog`], [`Topic::Roster`] and [`Topic::AllPublic`], and tells what is public.
     Desk(topic::DeskId),
     /// A seat of that table on another machine: hears its [`Topic::SeatSee`].
     Seat(TableNumber, topic::SeatId),
-    /// Hears what is public.
+    /// Hears what is public, and asks for it.
     Spectator,
     /// Hears nothing.
     Relay,

@@ -285,20 +285,6 @@ pub fn withhold(entry: StoredEntry) -> Told {
     }
 }
 
-/// An entry as a screen for everybody keeps it: what is not for everybody it knows by number, moment and hash alone.
-pub fn for_everybody(told: Told) -> Told {
-    let is_public = match told.entry().map(|entry| record::decode(&entry.record)) {
-        Some(Ok(JournalEvent::Event(event))) => may_leave(&event) == To::Public,
-        Some(Ok(JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_))) => true,
-        Some(Ok(JournalEvent::Found(_) | JournalEvent::Ruled(_)) | Err(_)) | None => false,
-    };
-    if is_public {
-        return told;
-    }
-    let Chain { number, at, hash } = told.end();
-    Told::Withheld { number, at, hash }
-}
-
 /// Those entries of a whole journal as a desk hears of them: a sealed move travels once its envelope is opened. An envelope that was closed
 /// again over another move, or lost, is nobody's.
 pub fn told(journal: &[StoredEntry], numbers: std::ops::Range<u64>) -> Vec<Told> {

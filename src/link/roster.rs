@@ -34,6 +34,9 @@ pub struct Roster {
     /// What holds for every game of the round that the tables play.
     #[serde(default, skip_serializing_if = "Terms::is_empty")]
     pub terms: Terms,
+    /// The relays that were let in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub relays: Vec<RelayEntry>,
 }
 
 /// What holds for every game of a round. What is not fixed is empty, and left as it is at each table.
@@ -135,6 +138,19 @@ pub struct DeskEntry {
     /// What he may do.
     pub power: Power,
     /// Where tables reach it when the chief's desk is away; nowhere where it only connects.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reached_at: Vec<Address>,
+}
+
+/// A relay, which carries for another room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RelayEntry {
+    /// By what the arbiter calls it, from 1.
+    pub number: u32,
+    /// The key it was let in with.
+    #[serde(with = "text")]
+    pub key: PublicKey,
+    /// Where tables reach it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reached_at: Vec<Address>,
 }

@@ -242,6 +242,7 @@ fn roster(number: u64) -> Roster {
         delay_ms: 0,
         is_public: false,
         terms: crate::link::roster::Terms::default(),
+        relays: Vec::new(),
     }
 }
 

@@ -93,8 +93,10 @@ pub enum Topic {
     Log(TableNumber),
     /// Asked: take this ruling.
     Rule(TableNumber),
-    /// What everybody may see of that ply.
+    /// What everybody may see, from that ply on.
     Public(TableNumber, GameId, u32),
+    /// Asked: what everybody may see, of all tables or of one.
+    AllPublic,
     /// The desk is there (a token).
     DeskAlive(DeskId),
     /// Asked: what that desk has ruled and seen.
@@ -120,6 +122,7 @@ impl Topic {
             Self::Log(table) => format!("t/{table}/log"),
             Self::Rule(table) => format!("t/{table}/rule"),
             Self::Public(table, game, ply) => format!("pub/{table}/{game}/{ply}"),
+            Self::AllPublic => String::from("pub"),
             Self::DeskAlive(desk) => format!("d/{desk}/alive"),
             Self::DeskLog(desk) => format!("d/{desk}/log"),
             Self::Roster => String::from("roster"),
@@ -152,6 +155,7 @@ impl Topic {
                 game.parse().ok()?,
                 u32::try_from(number(ply)?).ok()?,
             )),
+            ["pub"] => Some(Self::AllPublic),
             ["d", desk, "alive"] => Some(Self::DeskAlive(desk.parse().ok()?)),
             ["d", desk, "log"] => Some(Self::DeskLog(desk.parse().ok()?)),
             ["roster"] => Some(Self::Roster),
@@ -170,7 +174,7 @@ impl Topic {
             | Self::Public(table, _, _)
             | Self::SeatDo(table, _)
             | Self::SeatSee(table, _) => Some(*table),
-            Self::DeskAlive(_) | Self::DeskLog(_) | Self::Roster => None,
+            Self::AllPublic | Self::DeskAlive(_) | Self::DeskLog(_) | Self::Roster => None,
         }
     }
 }
@@ -198,6 +202,7 @@ mod tests {
             table.clone().prop_map(Topic::Log),
             table.clone().prop_map(Topic::Rule),
             (table.clone(), game, any::<u32>()).prop_map(|(t, g, p)| Topic::Public(t, g, p)),
+            Just(Topic::AllPublic),
             desk.clone().prop_map(Topic::DeskAlive),
             desk.prop_map(Topic::DeskLog),
             Just(Topic::Roster),

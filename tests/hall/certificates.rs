@@ -1,7 +1,7 @@
 //! Who belongs to the event, and what each may do.
 
 use annabella::link::Credentials;
-use annabella::link::topic::{GameId, TableNumber, Topic};
+use annabella::link::topic::{DeskId, GameId, TableNumber, Topic};
 use annabella::link::{Haste, News, NotOpened, Part, Request};
 use annabella::ports::link::{Authority, Role};
 use rcgen::{
@@ -151,6 +151,51 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
         assert_eq!(answer, Ok(b"roster".to_vec()));
         let is_of_a_game = |news: &News| matches!(news, News::Put(Topic::Head(_) | Topic::Entry(..), _));
         assert!(!told.iter().any(is_of_a_game), "{told:?}");
+    }
+}
+
+#[test]
+fn a_screen_has_what_is_public_and_a_program_there_that_wants_more_has_no_more() {
+    let authority = authority();
+    let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
+    let mut seven = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
+    let of_screen = credentials(&authority, Role::Spectator);
+    let public = Topic::Public(SEVEN, GameId([3; 8]), 1);
+    for part in [Part::Spectator, Part::Desk(DeskId([0xd2; 8]))] {
+        let mut screen = Machine::new();
+        screen.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_screen)));
+        screen.opened();
+        // What it may ask is answered; so it is heard, and what it hears is heard.
+        let asked = screen.question(Topic::AllPublic, b"all", Haste::Now);
+        assert_eq!(desk.answers(b"told"), (Topic::AllPublic, b"all".to_vec()));
+        let (mut heard, answer) = screen.all_until_answer(asked);
+        assert_eq!(answer, Ok(b"told".to_vec()));
+        for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN, GameId([3; 8]), 1)] {
+            seven.ask(Request::Put(topic, b"private".to_vec()));
+            desk.hears(&News::Put(topic, b"private".to_vec()));
+        }
+        desk.ask(Request::Put(public, b"e4".to_vec()));
+        let later = std::cell::RefCell::new(Vec::new());
+        screen.next("what is public", |news| {
+            let is_public = news == News::Put(public, b"e4".to_vec());
+            later.borrow_mut().push(news);
+            is_public.then_some(())
+        });
+        heard.extend(later.into_inner());
+        for topic in [Topic::Log(SEVEN), Topic::Rule(SEVEN), Topic::DeskLog(DESK)] {
+            screen.question(topic, b"", Haste::Now);
+        }
+        for _ in 0..3 {
+            let answer = screen.next("an answer", |news| match news {
+                News::Answered(_, answer) => Some(answer),
+                News::Put(topic, _) => panic!("{topic:?}"),
+                _ => None,
+            });
+            assert!(answer.is_err());
+        }
+        let is_more = |news: &News| matches!(news, News::Put(..)) && *news != News::Put(public, b"e4".to_vec());
+        assert!(!heard.iter().any(is_more), "{heard:?}");
+        assert!(!heard.iter().any(|news| matches!(news, News::Appeared(_))), "{heard:?}");
     }
 }
 

@@ -303,6 +303,29 @@ fn a_further_desk_is_let_in_sees_the_tables_and_rules_and_takes_over_when_the_ch
 }
 
 #[test]
+fn a_screen_is_let_in_shows_the_games_rules_nothing_and_is_back_by_itself() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut chief = desk(folder.path(), &at);
+    let _table = table(folder.path(), &mut chief, &at, 7);
+    chief.types("desk looks Wall");
+    let code = chief.gives_a_code();
+    let data = in_folder(folder.path(), "wall");
+    let arguments = ["hall", "--headless", "--hall", &at, "--code", &code, "--data", &data];
+    let mut wall = Process::new("screen", &arguments);
+    chief.says("The desk of Wall has the right code");
+    chief.types("yes");
+    wall.says("is connected");
+    knows(&mut wall, 7);
+    wall.types("7: stop clocks");
+    wall.says("only looks");
+    drop(wall);
+    let mut wall = Process::new("screen", &["hall", "--headless", "--event", "Club Open", "--data", &data]);
+    wall.says("is connected");
+    knows(&mut wall, 7);
+}
+
+#[test]
 fn a_wrong_code_and_a_wrong_address_are_told() {
     let folder = folder();
     let at = free_port().0;

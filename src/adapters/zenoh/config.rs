@@ -246,9 +246,9 @@ fn by_role() -> Json {
         rule("table-is-answered", "egress", &["reply"], &asked),
         rule("table-sees", "egress", &["liveliness_token"], &there),
         rule("screen-hears", "ingress", &["declare_subscriber"], &public),
-        rule("screen-asks", "ingress", &["query"], &event(&["roster"])),
+        rule("screen-asks", "ingress", &["query"], &public),
         rule("screen-is-told", "egress", &["put"], &public),
-        rule("screen-is-answered", "egress", &["reply"], &event(&["roster"])),
+        rule("screen-is-answered", "egress", &["reply"], &public),
         rule("who-hears", "egress", &WHO_HEARS, &event(&["**"])),
     ];
     let of = |beginning: &str| -> Vec<Json> {

@@ -50,7 +50,7 @@ fn ways(part: Part) -> Ways {
         },
         Part::Desk(desk) => Ways {
             hears: all(&["t/*/head", "t/*/entry/**", "d/*/log", "pub/**", "roster"]),
-            answers: vec![format!("d/{desk}/log"), String::from("roster")],
+            answers: vec![format!("d/{desk}/log"), String::from("roster"), String::from("pub")],
             sees: Some(String::from("*/*/alive")),
             is: Some(Topic::DeskAlive(desk)),
         },

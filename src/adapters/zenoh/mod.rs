@@ -762,12 +762,15 @@ const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
             (Priority::InteractiveHigh, CongestionControl::Block, false)
         }
         Topic::SeatSee(..) => (Priority::InteractiveHigh, CongestionControl::Block, true),
-        // The next one shows as much.
+        // What is missed is asked for.
         Topic::Public(..) => (Priority::DataLow, CongestionControl::Drop, false),
         // These are tokens and questions, and are not told.
-        Topic::Alive(_) | Topic::DeskAlive(_) | Topic::Log(_) | Topic::Rule(_) | Topic::SeatDo(..) => {
-            (Priority::Data, CongestionControl::Drop, false)
-        }
+        Topic::Alive(_)
+        | Topic::DeskAlive(_)
+        | Topic::Log(_)
+        | Topic::Rule(_)
+        | Topic::AllPublic
+        | Topic::SeatDo(..) => (Priority::Data, CongestionControl::Drop, false),
     }
 }
 

@@ -50,6 +50,10 @@ pub(super) enum DeskLine {
     RemoveDesk(String),
     /// A code for a relay in another room.
     Relay,
+    /// The relays, by number.
+    Relays,
+    /// That relay takes part no more.
+    RemoveRelay(u32),
     /// That table's game is written into a file, for another computer to go on with it.
     Save(TableNumber),
     /// The arbiter's answer to a question.
@@ -67,7 +71,7 @@ pub(super) enum DeskLine {
 }
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(super) const COMMANDS: [(&str, Read); 23] = [
+pub(super) const COMMANDS: [(&str, Read); 25] = [
     ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
     ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
     ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
@@ -98,6 +102,10 @@ pub(super) const COMMANDS: [(&str, Read); 23] = [
     }),
     ("hall-line-save", |rest| table(rest).map(DeskLine::Save)),
     ("hall-line-relay", |rest| alone(rest, DeskLine::Relay)),
+    ("hall-line-relays", |rest| alone(rest, DeskLine::Relays)),
+    ("hall-line-remove-relay", |rest| {
+        rest.trim().parse().ok().map(DeskLine::RemoveRelay)
+    }),
     ("hall-line-remove", |rest| table(rest).map(DeskLine::Remove)),
     ("hall-line-help", |rest| alone(rest, DeskLine::Help)),
 ];

@@ -12,6 +12,7 @@ mod around;
 mod lines;
 mod notes;
 mod pairing;
+mod public;
 mod rulings;
 mod shown;
 mod teller;
@@ -32,6 +33,7 @@ use self::kept::{Kept, Loaded, Replicated};
 use self::lines::DeskLine;
 use self::need::Cause;
 use self::pairing::Pairing;
+use self::public::Looking;
 use self::rulings::{Fate, Rulings};
 use self::teller::Teller;
 use self::watched::{Learned, News as OfTable, Watched};
@@ -46,7 +48,7 @@ use crate::link::head::Head;
 use crate::link::identity::{Key, PublicKey, Signed};
 use crate::link::page;
 use crate::link::replica::Catching;
-use crate::link::roster::{self, DeskEntry, Power, Roster, TableEntry};
+use crate::link::roster::{self, DeskEntry, Power, RelayEntry, Roster, TableEntry};
 use crate::link::ruling::{Answer, Ruling};
 use crate::link::topic::{DeskId, EventId, TableNumber, Topic};
 use crate::link::{Address, AskedId, Credentials, Flood, Haste, News, NoAnswer, QuestionId, Request, Role};
@@ -184,6 +186,7 @@ enum Question {
     Rule(TableNumber, u64),
     Roster,
     Notes,
+    Public,
 }
 
 /// A question to the arbiter that waits for his yes.
@@ -193,6 +196,7 @@ enum Waiting {
     Round,
     Remove(TableNumber),
     RemoveDesk(PublicKey),
+    RemoveRelay(RelayEntry),
 }
 
 /// The start of a round.
@@ -230,6 +234,8 @@ struct Net {
     roster_again: Option<Moment>,
     /// When it is told once more how many notes there are, or they are asked for again.
     notes_again: Option<Moment>,
+    /// At a screen, what it asks for.
+    looking: Looking,
 }
 
 /// What stands before the arbiter.
@@ -293,11 +299,13 @@ impl Desk {
         if let Some(roster) = loaded.roster {
             desk.take_roster(roster);
         }
-        for replicated in loaded.replicas {
+        let replicas = loaded.replicas.into_iter().filter(|_| !desk.is_screen());
+        let delay_ms = desk.delay_ms();
+        for replicated in replicas.collect::<Vec<_>>() {
             let table = replicated.table;
             desk.watch(table);
             if let Some(watched) = desk.tables.get_mut(&table) {
-                watched.restore(replicated);
+                watched.restore(replicated, delay_ms, now);
             }
             desk.refresh(table);
         }
@@ -341,6 +349,7 @@ impl Desk {
                 delay_ms: 0,
                 is_public: false,
                 terms: roster::Terms::default(),
+                relays: Vec::new(),
             });
         }
         std::mem::take(&mut self.out)
@@ -385,6 +394,7 @@ impl Desk {
             round,
             roster,
             self.net.notes_again,
+            self.net.looking.next_wakeup(),
         ];
         due.into_iter().flatten().min()
     }
@@ -397,11 +407,15 @@ impl Desk {
             News::Opened(addresses) => {
                 let list: Vec<String> = addresses.iter().map(ToString::to_string).collect();
                 self.net.addresses = addresses;
-                self.tell("net", &[], words::Tell::Reached(list));
+                // A screen is reached by nobody.
+                if !list.is_empty() {
+                    self.tell("net", &[], words::Tell::Reached(list));
+                }
                 self.tell_the_net_of_keys();
                 self.ask_for_roster();
                 self.publish_roster();
                 self.ask_for_notes();
+                self.look_at_what_is_public();
             }
             News::NotOpened(why) => self.tell("net", &[], words::Tell::NotOpened(why)),
             News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
@@ -446,7 +460,7 @@ impl Desk {
     fn table_appears(&mut self, topic: Topic, is_there: bool) {
         let Topic::Alive(table) = topic else { return };
         // A token proves nothing: who is not in the roster is no table.
-        if !self.keys.contains_key(&table) {
+        if self.is_screen() || !self.keys.contains_key(&table) {
             return;
         }
         if is_there {
@@ -457,6 +471,8 @@ impl Desk {
 
     fn put(&mut self, topic: Topic, payload: &[u8]) {
         match topic {
+            // Whoever has just been taken out may hear them yet.
+            Topic::Head(_) | Topic::Entry(..) if self.is_screen() => {}
             Topic::Head(table) => {
                 let signed = Signed::from_bytes(payload);
                 let head = signed.as_ref().and_then(|signed| {
@@ -479,11 +495,12 @@ impl Desk {
                 }
             }
             Topic::DeskLog(_) => self.notes_come(payload),
+            Topic::Public(..) => self.public_comes(payload),
             // Nobody tells a desk these.
             Topic::Alive(_)
             | Topic::Log(_)
             | Topic::Rule(_)
-            | Topic::Public(..)
+            | Topic::AllPublic
             | Topic::DeskAlive(_)
             | Topic::SeatDo(..)
             | Topic::SeatSee(..) => {}
@@ -518,6 +535,7 @@ impl Desk {
             | Topic::DeskAlive(_)
             | Topic::SeatDo(..)
             | Topic::SeatSee(..) => None,
+            Topic::AllPublic => self.public_asked(payload),
         };
         self.out
             .push(Effect::Ask(Request::Answer(asked, answer.unwrap_or_default())));
@@ -545,6 +563,7 @@ impl Desk {
                 }
             }
             Some(Question::Notes) => self.notes_answered(answer),
+            Some(Question::Public) => self.public_answered(answer),
             None => {}
         }
     }
@@ -562,12 +581,12 @@ impl Desk {
 impl Desk {
     fn watch(&mut self, table: TableNumber) {
         if let Entry::Vacant(place) = self.tables.entry(table) {
-            let mut watched = Watched::new(table);
-            if !self.own.power.may_rule() {
-                let delay_ms = self.roster.as_ref().map_or(0, |(roster, _)| roster.delay_ms);
-                watched.show_as_public(delay_ms, self.now);
-            }
-            place.insert(watched);
+            let is_screen = !self.own.power.may_rule();
+            place.insert(if is_screen {
+                Watched::of_a_screen(table)
+            } else {
+                Watched::new(table)
+            });
             self.order.insert((u8::MAX, table));
             self.refresh(table);
             self.out.push(Effect::Show);
@@ -603,6 +622,7 @@ impl Desk {
             self.look(table);
             self.start_owed(table);
         }
+        self.tell_everybody(table);
         self.refresh(table);
     }
 
@@ -704,6 +724,7 @@ impl Desk {
             self.net.roster_again = None;
         }
         self.notes_in_time();
+        self.public_in_time();
         self.close_doors();
     }
 }
@@ -823,17 +844,11 @@ impl Desk {
         let me = self.own.key.public();
         let own = roster.desks.iter().find(|desk| desk.key == me);
         let power = own.map_or(Power::Looks, |desk| desk.power);
-        let delay_ms = roster.delay_ms;
         self.roster = Some((roster, signed));
         if power.may_rule() != std::mem::replace(&mut self.own.power, power).may_rule() {
             // What it saw with its other power is forgotten: what it may see now is asked for.
             for table in self.tables.keys().copied().collect::<Vec<_>>() {
                 self.forget(table);
-            }
-        }
-        if !power.may_rule() {
-            for watched in self.tables.values_mut() {
-                watched.show_as_public(delay_ms, self.now);
             }
         }
         for table in self.keys.keys().copied().collect::<Vec<_>>() {
@@ -847,6 +862,11 @@ impl Desk {
             .collect();
         for table in gone {
             self.forget(table);
+        }
+        // The delay may be another.
+        for table in self.tables.keys().copied().collect::<Vec<_>>() {
+            self.tell_everybody(table);
+            self.refresh(table);
         }
         self.tell_the_net_of_keys();
         self.out.push(Effect::Show);
@@ -1002,6 +1022,8 @@ impl Desk {
             DeskLine::Desks => self.say_desks(),
             DeskLine::RemoveDesk(name) => self.ask_to_remove_desk(&name),
             DeskLine::Relay => self.code_for_relay(),
+            DeskLine::Relays => self.say_relays(),
+            DeskLine::RemoveRelay(number) => self.ask_to_remove_relay(number),
             DeskLine::Save(table) => self.save_game(table),
             DeskLine::Remove(table) if self.takes_part(table) => self.ask_first(Waiting::Remove(table)),
             DeskLine::Remove(table) => self.tell("answer", &[table], words::Tell::NoTable(table)),
@@ -1031,10 +1053,11 @@ impl Desk {
             }
             Waiting::Remove(table) => words::Tell::AskRemove(*table),
             Waiting::RemoveDesk(key) => words::Tell::AskRemoveDesk(self.name_of(key.desk())),
+            Waiting::RemoveRelay(relay) => words::Tell::AskRemoveRelay(relay.number, relay.reached_at.clone()),
         };
         let table = match &waiting {
             Waiting::Rule(table, _) | Waiting::Remove(table) => Some(*table),
-            Waiting::Round | Waiting::RemoveDesk(_) => None,
+            Waiting::Round | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) => None,
         };
         self.view.waiting = Some(waiting);
         self.tell("question", table.as_slice(), question);
@@ -1055,7 +1078,14 @@ impl Desk {
                 }
             }
             Some(Waiting::RemoveDesk(key)) if yes => self.remove_desk(key),
-            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_) | Waiting::RemoveDesk(_)) => {
+            Some(Waiting::RemoveRelay(relay)) if yes => self.remove_relay(&relay),
+            Some(
+                Waiting::Rule(..)
+                | Waiting::Round
+                | Waiting::Remove(_)
+                | Waiting::RemoveDesk(_)
+                | Waiting::RemoveRelay(_),
+            ) => {
                 self.tell("answer", &[], words::Tell::NothingDone);
             }
             None => self.tell("answer", &[], words::Tell::NoQuestion),

@@ -108,4 +108,4 @@ impl Desk {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

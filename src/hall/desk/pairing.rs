@@ -8,7 +8,7 @@ use crate::journal::pin::{self, Seed};
 use crate::laws::moment::Moment;
 use crate::link::identity::{PublicKey, Token};
 use crate::link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, Welcome};
-use crate::link::roster::{DeskEntry, Power};
+use crate::link::roster::{DeskEntry, Power, RelayEntry};
 use crate::link::topic::TableNumber;
 use crate::link::{Address, AskedId, Credentials, Request, Role};
 use crate::locale::Value;
@@ -288,7 +288,9 @@ impl Desk {
         };
         if yes {
             let role = match self.pairing.codes.get(&slot).map(|code| &code.whom) {
-                Some(For::Desk(..)) => Role::Desk,
+                // What is not public does not travel to a screen.
+                Some(For::Desk(_, Power::Looks)) => Role::Spectator,
+                Some(For::Desk(_, Power::Chief | Power::Arbiter)) => Role::Desk,
                 Some(For::Relay) => Role::Relay,
                 Some(For::Table(_)) | None => Role::Table,
             };
@@ -330,11 +332,22 @@ impl Desk {
                     key: newcomer.key,
                     name: name.clone(),
                     power: *power,
-                    reached_at: newcomer.reached_at,
+                    reached_at: if power.may_rule() {
+                        newcomer.reached_at
+                    } else {
+                        Vec::new()
+                    },
                 });
-                Place::Desk
+                if power.may_rule() {
+                    Place::Desk
+                } else {
+                    Place::Spectator
+                }
             }
-            For::Relay => Place::Relay,
+            For::Relay => {
+                self.seat_relay(newcomer.key, newcomer.reached_at);
+                Place::Relay
+            }
         };
         let Some((roster, signed)) = self.roster.clone() else {
             return;
@@ -383,7 +396,11 @@ impl Desk {
             let power = match desk.power {
                 Power::Chief => "chief",
                 Power::Arbiter => "arbiter",
-                Power::Looks => "looks",
+                // A screen tells nobody that it is there.
+                Power::Looks => {
+                    let name = ("name", Value::quoting(&desk.name));
+                    return self.messages.text("hall-desk-row-looks", &[name]);
+                }
             };
             let state = if desk.key == self.own.key.public() {
                 "own"
@@ -422,6 +439,61 @@ impl Desk {
         let name = self.name_of(key.desk());
         if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
             self.tell("answer", &[], words::Tell::RemovedDesk(name));
+        }
+    }
+
+    pub(super) fn seat_relay(&mut self, key: PublicKey, reached_at: Vec<Address>) {
+        self.change_roster(|roster| {
+            // Whoever comes in anew where it was reached stands for itself.
+            let is_same = |relay: &RelayEntry| !reached_at.is_empty() && relay.reached_at == reached_at;
+            let earlier = roster
+                .relays
+                .iter()
+                .find(|relay| is_same(relay))
+                .map(|relay| relay.number);
+            let last = roster.relays.iter().map(|relay| relay.number).max();
+            let number = earlier.unwrap_or_else(|| last.unwrap_or_default().saturating_add(1));
+            roster.relays.retain(|relay| relay.number != number);
+            roster.relays.push(RelayEntry {
+                number,
+                key,
+                reached_at,
+            });
+            roster.relays.sort_by_key(|relay| relay.number);
+        });
+    }
+
+    fn relays(&self) -> impl Iterator<Item = &RelayEntry> {
+        self.roster.iter().flat_map(|(roster, _)| &roster.relays)
+    }
+
+    /// The relays of the roster. None of them says whether it is there.
+    pub(super) fn say_relays(&mut self) {
+        let relays = self.relays().map(|relay| (relay.number, relay.reached_at.clone()));
+        let relays: Vec<_> = relays.collect();
+        if relays.is_empty() {
+            self.tell("answer", &[], words::Tell::NoRelays);
+        }
+        for (number, at) in relays {
+            self.tell("answer", &[], words::Tell::RelayRow(number, at));
+        }
+    }
+
+    pub(super) fn ask_to_remove_relay(&mut self, number: u32) {
+        if !self.own.is_chief() {
+            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        }
+        let relay = self.relays().find(|relay| relay.number == number).cloned();
+        match relay {
+            Some(relay) => self.ask_first(Waiting::RemoveRelay(relay)),
+            None => self.tell("answer", &[], words::Tell::NoRelay(number)),
+        }
+    }
+
+    /// Nothing it signs counts from now on. To carry and to read is left to it, for certificates are not taken back.
+    pub(super) fn remove_relay(&mut self, relay: &RelayEntry) {
+        if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
+            self.tell("answer", &[], words::Tell::RemovedRelay(relay.number));
         }
     }
 

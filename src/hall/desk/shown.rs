@@ -353,7 +353,13 @@ impl Desk {
     pub const fn asks(&self) -> bool {
         matches!(
             self.view.waiting,
-            Some(Waiting::Rule(..) | Waiting::Round | Waiting::Remove(_) | Waiting::RemoveDesk(_))
+            Some(
+                Waiting::Rule(..)
+                    | Waiting::Round
+                    | Waiting::Remove(_)
+                    | Waiting::RemoveDesk(_)
+                    | Waiting::RemoveRelay(_)
+            )
         )
     }
 }

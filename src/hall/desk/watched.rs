@@ -1,12 +1,12 @@
 //! One table as the desk sees it: its replica, the game folded from it, its last head, and why it needs the arbiter.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
 
 use super::kept::Replicated;
 use super::need::{Cause, Causes, Open};
+use super::public::{Seen, Shown};
 use crate::hall::screen::RowView;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Finding, Heartbeat, JournalEvent, Opening};
@@ -16,7 +16,8 @@ use crate::laws::moment::Moment;
 use crate::link::NoAnswer;
 use crate::link::head::Head;
 use crate::link::identity::Signed;
-use crate::link::page::{self, LogQuestion, Told};
+use crate::link::page::{LogQuestion, Told};
+use crate::link::public::{OfTable, PublicGame};
 use crate::link::replica::{Act, Alarm, Replica, ReplicaNews};
 use crate::link::topic::{GameId, TableNumber};
 use crate::locale::Messages;
@@ -108,39 +109,6 @@ impl Folded {
     }
 }
 
-/// What a desk that only looks may see of a table: what is for everybody, and as late.
-#[derive(Clone, Debug)]
-struct Public {
-    delay_ms: u64,
-    /// When its program was started: what it knew before counts as heard then.
-    since: Moment,
-    /// So many entries were here at that moment.
-    arrivals: VecDeque<(Moment, usize)>,
-}
-
-impl Public {
-    fn arrived(&mut self, count: usize, now: Moment) {
-        if self.arrivals.back().is_none_or(|(_, last)| *last < count) {
-            self.arrivals.push_back((now, count));
-        }
-    }
-
-    /// So many may be seen.
-    fn visible(&mut self, now: Moment) -> usize {
-        let due = |at: Moment| at.plus_millis(self.delay_ms) <= now;
-        while self.arrivals.get(1).is_some_and(|(at, _)| due(*at)) {
-            self.arrivals.pop_front();
-        }
-        let first = self.arrivals.front().filter(|(at, _)| due(*at));
-        first.map_or(0, |(_, count)| *count)
-    }
-
-    fn next_due(&self, now: Moment) -> Option<Moment> {
-        let due = self.arrivals.iter().map(|(at, _)| at.plus_millis(self.delay_ms));
-        due.filter(|at| *at > now).min()
-    }
-}
-
 /// One table.
 #[derive(Clone, Debug)]
 pub(super) struct Watched {
@@ -159,8 +127,10 @@ pub(super) struct Watched {
     row: Arc<RowView>,
     /// When it is looked at again.
     pub(super) alarm: Option<Moment>,
-    /// Where this desk only looks.
-    public: Option<Public>,
+    /// What of it everybody may see.
+    shown: Shown,
+    /// At a screen, all that is known of it.
+    seen_public: Option<Seen>,
 }
 
 impl Watched {
@@ -180,28 +150,82 @@ impl Watched {
                 ..RowView::default()
             }),
             alarm: None,
-            public: None,
+            shown: Shown::default(),
+            seen_public: None,
         }
     }
 
-    /// Only what is for everybody is seen of it, and so much later.
-    pub(super) fn show_as_public(&mut self, delay_ms: u64, now: Moment) {
-        let arrivals = VecDeque::new();
-        let fresh = || Public {
-            delay_ms,
-            since: now,
-            arrivals,
-        };
-        self.public.get_or_insert_with(fresh).delay_ms = delay_ms;
+    /// A screen's: what desks tell everybody is all that is known of it.
+    pub(super) fn of_a_screen(number: TableNumber) -> Self {
+        Self {
+            seen_public: Some(Seen::default()),
+            ..Self::new(number)
+        }
     }
 
-    /// By how much that desk sees it later; none where it sees all.
-    pub(super) fn delay_ms(&self) -> Option<u64> {
-        self.public.as_ref().map(|public| public.delay_ms)
+    /// What a screen has been told of it.
+    pub(super) const fn seen_public(&self) -> Option<&Seen> {
+        self.seen_public.as_ref()
+    }
+
+    /// A screen is told what is public; whether something is missing.
+    pub(super) fn see_public(&mut self, told: OfTable, now: Moment) -> bool {
+        let Some(seen) = &mut self.seen_public else {
+            return false;
+        };
+        let before = seen.game();
+        let is_behind = seen.take(told, now);
+        if seen.game() != before {
+            self.folded = None;
+            self.count = 0;
+        }
+        let mut nobody = Follows::default();
+        for told in seen.entries.iter().skip(self.count) {
+            match &mut self.folded {
+                Some(folded) => folded.follow(told, &mut nobody),
+                None => self.folded = Folded::begin(told),
+            }
+        }
+        self.count = seen.entries.len();
+        is_behind
+    }
+
+    /// What of it everybody may see by now, so late.
+    pub(super) fn look_for_everybody(&mut self, delay_ms: u64, now: Moment) {
+        if let Some(replica) = &self.replica {
+            self.shown.look(replica.entries(), delay_ms, now);
+        }
+    }
+
+    /// From where on that was not told yet.
+    pub(super) fn public_news(&mut self) -> Option<u64> {
+        self.shown.news()
+    }
+
+    /// How far it is for everybody, with what follows on so many entries, and its moves; none where nothing may be seen.
+    pub(super) fn for_everybody(&self, after: Option<u64>, now: Moment) -> Option<(OfTable, u32)> {
+        let (replica, count) = (self.replica.as_ref()?, self.shown.count());
+        if count == 0 {
+            return None;
+        }
+        let late = self.shown.delay_ms().saturating_mul(1_000);
+        let shows = self.moment_at(now).unwrap_or_default().as_micros();
+        let told = OfTable {
+            table: self.number.0,
+            game: PublicGame {
+                id: replica.game(),
+                count,
+            },
+            shows: Moment::from_micros(shows.saturating_sub(late)),
+            is_there: self.is_there(),
+            after: after.unwrap_or_default(),
+            entries: after.map_or_else(Vec::new, |after| self.shown.page(replica.entries(), after)),
+        };
+        Some((told, self.shown.moves()))
     }
 
     /// What was stored before.
-    pub(super) fn restore(&mut self, replicated: Replicated) {
+    pub(super) fn restore(&mut self, replicated: Replicated, delay_ms: u64, now: Moment) {
         let Replicated {
             game,
             entries,
@@ -212,11 +236,9 @@ impl Watched {
             self.is_forked |= self.game_id() == Some(game);
             return;
         }
-        let is_public = self.public.is_some();
-        let shown = |told| if is_public { page::for_everybody(told) } else { told };
-        self.begin(Replica::stored(game, entries.into_iter().map(shown).collect()));
-        let since = self.public.as_ref().map_or(Moment::START, |public| public.since);
-        self.fold(&mut Follows::default(), since);
+        self.begin(Replica::stored(game, entries));
+        self.fold(&mut Follows::default());
+        self.look_for_everybody(delay_ms, now);
         self.is_caught_up = true;
     }
 
@@ -227,20 +249,14 @@ impl Watched {
         self.is_caught_up = false;
         self.is_forked = false;
         self.seen = Causes::NONE;
-        if let Some(public) = &mut self.public {
-            public.arrivals.clear();
-        }
+        self.shown = Shown::default();
     }
 
-    /// Folds what is new, as far as it may be seen; what was not known before is told.
-    fn fold(&mut self, follows: &mut Follows, now: Moment) {
+    /// Folds what is new; what was not known before is told.
+    fn fold(&mut self, follows: &mut Follows) {
         let Some(replica) = &self.replica else { return };
-        let mut many = replica.entries().len();
-        if let Some(public) = &mut self.public {
-            public.arrived(many, now);
-            many = public.visible(now);
-        }
-        for told in replica.entries().iter().take(many).skip(self.count) {
+        let many = replica.entries().len();
+        for told in replica.entries().iter().skip(self.count) {
             match &mut self.folded {
                 Some(folded) => folded.follow(told, follows),
                 None => self.folded = Folded::begin(told),
@@ -252,14 +268,6 @@ impl Watched {
     /// Something is new; what follows.
     pub(super) fn learn(&mut self, news: Learned, now: Moment) -> Follows {
         let mut follows = Follows::default();
-        let is_public = self.public.is_some();
-        let shown = |entries: Vec<Told>| -> Vec<Told> {
-            if is_public {
-                entries.into_iter().map(page::for_everybody).collect()
-            } else {
-                entries
-            }
-        };
         let news = match news {
             Learned::Appeared => {
                 self.is_there = true;
@@ -281,8 +289,8 @@ impl Watched {
             }
             // Of a game the table has not signed a head of nothing is kept; what was missed is asked for.
             Learned::Entries(game, _) if self.game_id() != Some(game) => return follows,
-            Learned::Entries(_, entries) => ReplicaNews::Entries(shown(entries)),
-            Learned::Page(page) => ReplicaNews::Page(page.map(shown)),
+            Learned::Entries(_, entries) => ReplicaNews::Entries(entries),
+            Learned::Page(page) => ReplicaNews::Page(page),
             Learned::Time => ReplicaNews::Time,
         };
         let Some(replica) = &mut self.replica else {
@@ -321,9 +329,9 @@ impl Watched {
             // An envelope was opened: the game is folded anew with what was in it.
             self.folded = None;
             self.count = 0;
-            self.fold(&mut Follows::default(), now);
+            self.fold(&mut Follows::default());
         } else {
-            self.fold(&mut news, now);
+            self.fold(&mut news);
         }
         // Of a game that this desk meets it is told how it stands, not how it came to that.
         if self.is_caught_up {
@@ -333,10 +341,6 @@ impl Watched {
         let end = self.entries().last().map(Told::number);
         let known = self.head().map(|(head, _)| head.end.number);
         self.is_caught_up |= end.is_some() && end >= known && known.is_some();
-        if is_public {
-            follows.tell.clear();
-            follows.ruled.clear();
-        }
         follows
     }
 
@@ -353,7 +357,8 @@ impl Watched {
     }
 
     pub(super) fn game_id(&self) -> Option<GameId> {
-        self.replica.as_ref().map(Replica::game)
+        let seen = self.seen_public.as_ref().and_then(Seen::game);
+        seen.or(self.replica.as_ref().map(Replica::game))
     }
 
     pub(super) fn game(&self) -> Option<&Game> {
@@ -365,6 +370,9 @@ impl Watched {
     }
 
     pub(super) fn entries(&self) -> &[Told] {
+        if let Some(seen) = &self.seen_public {
+            return &seen.entries;
+        }
         let all = self.replica.as_ref().map_or(&[][..], Replica::entries);
         all.get(..self.count).unwrap_or(all)
     }
@@ -419,21 +427,25 @@ impl Watched {
     }
 
     pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
+        if self.seen_public.is_some() {
+            let runs = self.game()?.clock().running().is_some();
+            return runs.then(|| Seen::next_look(now));
+        }
         let replica = self.replica.as_ref()?.next_wakeup();
         let stale = self
             .head()
             .map(|(_, at)| at.plus_millis(STALE_MS))
             .filter(|at| *at > now);
-        let public = self.public.as_ref().and_then(|public| public.next_due(now));
-        replica.into_iter().chain(stale).chain(public).min()
+        replica.into_iter().chain(stale).chain(self.shown.next_due()).min()
     }
 
-    /// What its clock shows now, as far as the last head tells; where it is seen later, what it showed then.
+    /// What its clock shows now, as far as the last head tells, or what was told to everybody.
     pub(super) fn moment_at(&self, now: Moment) -> Option<Moment> {
+        if let Some(seen) = &self.seen_public {
+            return seen.game().map(|_| seen.moment_at(now));
+        }
         let (head, heard) = self.head()?;
-        let shows = head.at.plus_millis(now.millis_since(*heard)).as_micros();
-        let late = self.delay_ms().unwrap_or_default().saturating_mul(1_000);
-        Some(Moment::from_micros(shows.saturating_sub(late)))
+        Some(head.at.plus_millis(now.millis_since(*heard)))
     }
 
     /// What it needs now, and its line in the list.
@@ -452,7 +464,11 @@ impl Watched {
         let battery = head.and_then(|(head, _)| head.battery);
         causes.put(Cause::Battery, battery.is_some_and(|left| left <= LOW_BATTERY));
         // Whoever only looks is needed for nothing.
-        self.causes = if self.public.is_some() { Causes::NONE } else { causes };
+        self.causes = if self.seen_public.is_some() {
+            Causes::NONE
+        } else {
+            causes
+        };
         let causes = self.causes;
         self.seen = self.seen.common(causes);
         let row = self.make_row(messages, now);
@@ -522,29 +538,33 @@ impl Watched {
         }
     }
 
+    /// What is left on both clocks, whose runs, and whether that is old.
+    fn reading(&self, now: Moment) -> Option<(ByColor<u64>, Option<Color>, bool)> {
+        let clock = self.game()?.clock();
+        if !clock.is_timed() {
+            return None;
+        }
+        if let Some(seen) = &self.seen_public {
+            let is_stale = clock.running().is_some() && seen.is_stale(now);
+            return Some((clock.both_ms(seen.moment_at(now)), clock.running(), is_stale));
+        }
+        let (head, at) = self.head()?;
+        let passed = now.millis_since(*at);
+        let is_stale = passed >= STALE_MS && head.running.is_some();
+        let left = ByColor::new_with(|side| {
+            let runs = head.running == Some(side) && !is_stale;
+            head.left_ms.get(side).saturating_sub(if runs { passed } else { 0 })
+        });
+        Some((left, head.running, is_stale))
+    }
+
     /// Both clocks: to be seen with their seconds, to be heard in minutes. The reading of the last head; what has passed since counts on
     /// our own clock.
     fn clocks(&self, messages: &Messages, now: Moment) -> (String, String) {
-        let is_timed = self.game().is_some_and(|game| game.clock().is_timed());
-        let Some((head, at)) = self.head().filter(|_| is_timed) else {
+        let Some((left, running, is_stale)) = self.reading(now) else {
             return (String::new(), String::new());
         };
-        let passed = now.millis_since(*at);
-        let is_stale = passed >= STALE_MS && head.running.is_some();
-        // The clock of the game as it may be seen, and not that of the head.
-        let seen_later = self.public.as_ref().and(self.game()).zip(self.moment_at(now));
-        let running = seen_later.map_or(head.running, |(game, _)| game.clock().running());
-        let left = |side: Color| {
-            if let Some((game, at)) = seen_later {
-                return game.clock().left_ms(side, at);
-            }
-            let ran = if head.running == Some(side) && !is_stale {
-                passed
-            } else {
-                0
-            };
-            head.left_ms.get(side).saturating_sub(ran)
-        };
+        let left = |side: Color| *left.get(side);
         let figures = |side: Color| {
             // A sign that the letters we draw have.
             let runs = if running == Some(side) { "» " } else { "" };

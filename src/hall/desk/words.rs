@@ -43,6 +43,11 @@ pub(super) enum Tell {
     RemovedDesk(String),
     NoDesk(String),
     DeskOut,
+    AskRemoveRelay(u32, Vec<Address>),
+    RemovedRelay(u32),
+    NoRelay(u32),
+    NoRelays,
+    RelayRow(u32, Vec<Address>),
     NoGame(TableNumber),
     NoTable(TableNumber),
     NoRuling(String),
@@ -227,6 +232,17 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::RemovedDesk(name) => of_desk("hall-removed-desk", name),
         Tell::NoDesk(name) => of_desk("hall-no-desk", name),
         Tell::DeskOut => plain("hall-desk-out"),
+        Tell::AskRemoveRelay(number, at) => {
+            let values = [("number", (*number).into()), ("addresses", listed(at).into())];
+            messages.text("hall-ask-remove-relay", &values)
+        }
+        Tell::RemovedRelay(number) => messages.text("hall-removed-relay", &[("number", (*number).into())]),
+        Tell::RelayRow(number, at) => {
+            let values = [("number", (*number).into()), ("addresses", listed(at).into())];
+            messages.text("hall-relay-row", &values)
+        }
+        Tell::NoRelay(number) => messages.text("hall-no-relay", &[("number", (*number).into())]),
+        Tell::NoRelays => plain("hall-no-relays"),
         Tell::NoGame(table) => at("hall-no-game-there", *table),
         Tell::NoTable(table) => at("hall-no-table", *table),
         Tell::NoRuling(text) => quoted("hall-no-ruling", text),

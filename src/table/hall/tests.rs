@@ -98,6 +98,7 @@ impl World {
             delay_ms: 0,
             is_public: false,
             terms: crate::link::roster::Terms::default(),
+            relays: Vec::new(),
         }
         .sign(&self.key)
     }

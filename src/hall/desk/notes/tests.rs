@@ -19,16 +19,18 @@ pub(in crate::hall::desk) struct Further {
     pub(in crate::hall::desk) desk: Desk,
     pub(in crate::hall::desk) machine: Machine,
     pub(in crate::hall::desk) said: Vec<String>,
+    power: Power,
     shelf: Shelf,
 }
 
 impl Further {
-    fn own(power: Power) -> Own {
+    /// What it may do the roster says.
+    fn own() -> Own {
         Own {
             event: own().event,
             key: Key::from_seed([2; 32]),
             by: String::from("Flo"),
-            power,
+            power: Power::Looks,
             door: Address(String::from("further:7461")),
             vocabulary: Vocabulary::default(),
         }
@@ -37,7 +39,7 @@ impl Further {
     /// A desk with that power has been let in.
     pub(in crate::hall::desk) fn join(hall: &mut Hall, power: Power) -> Self {
         let entry = DeskEntry {
-            key: Self::own(power).key.public(),
+            key: Self::own().key.public(),
             name: String::from("Flo"),
             power,
             reached_at: Vec::new(),
@@ -52,6 +54,7 @@ impl Further {
             desk,
             machine,
             said: Vec::new(),
+            power,
             shelf,
         };
         further.wait(hall, 1_000);
@@ -59,11 +62,17 @@ impl Further {
     }
 
     fn opened(hall: &mut Hall, machine: Machine, power: Power, loaded: Loaded) -> Desk {
-        let own = Self::own(power);
+        let own = Self::own();
         let opening = Opening {
             event: own.event,
-            part: Part::Desk(own.desk()),
-            listen: vec![own.door.clone()],
+            part: match power {
+                Power::Chief | Power::Arbiter => Part::Desk(own.desk()),
+                Power::Looks => Part::Spectator,
+            },
+            listen: match power {
+                Power::Chief | Power::Arbiter => vec![own.door.clone()],
+                Power::Looks => Vec::new(),
+            },
             connect: Vec::new(),
             credentials: None,
             lease_ms: 5_000,
@@ -73,9 +82,9 @@ impl Further {
     }
 
     /// It was switched off and on.
-    fn restart(&mut self, hall: &mut Hall) {
+    pub(in crate::hall::desk) fn restart(&mut self, hall: &mut Hall) {
         hall.hub.ask(self.machine, Request::Close);
-        self.desk = Self::opened(hall, self.machine, Power::Looks, self.shelf.loaded.clone());
+        self.desk = Self::opened(hall, self.machine, self.power, self.shelf.loaded.clone());
         self.said.clear();
     }
 
@@ -229,6 +238,31 @@ fn a_desk_is_listed_and_taken_out_and_comes_in_anew_under_its_name() {
     hall.types("desks");
     let named = hall.said.iter().filter(|said| said.text.starts_with("Flo"));
     assert_eq!(named.count(), 1, "{:?}", hall.said);
+}
+
+#[test]
+fn relays_are_listed_and_taken_out() {
+    let mut hall = Hall::new();
+    hall.types("relays");
+    hall.hears("No relay was let in.");
+    let room = |name: &str| vec![Address(format!("{name}:7461"))];
+    for (seed, name) in [(5, "cellar"), (6, "attic"), (7, "cellar")] {
+        hall.desk.seat_relay(Key::from_seed([seed; 32]).public(), room(name));
+    }
+    hall.types("relays");
+    assert!(hall.heard("Relay 1: tables reach it at cellar:7461.").is_some());
+    assert!(hall.heard("Relay 2: tables reach it at attic:7461.").is_some());
+    assert!(hall.heard("Relay 3").is_none(), "{:?}", hall.said);
+    hall.types("remove relay 3");
+    hall.hears("There is no relay 3.");
+    hall.types("remove relay 1");
+    hall.hears("Take relay 1 at cellar:7461 out of the event?");
+    hall.types("yes");
+    hall.hears("can still carry and read along");
+    hall.restart();
+    hall.types("relays");
+    assert!(hall.heard("Relay 1").is_none(), "{:?}", hall.said);
+    hall.hears("Relay 2");
 }
 
 /// What of a table a screen in the hall may know.
