@@ -18,7 +18,7 @@ use crate::laws::tournament::Tournament;
 
 const TITLE: &str = "annabella public 1";
 /// So many entries go at once.
-pub const MOST: usize = 60;
+pub const MOST: usize = 30;
 
 /// What is for everybody in that entry; none where nothing is.
 pub fn for_everybody(told: &Told) -> Option<JournalEvent> {

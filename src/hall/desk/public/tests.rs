@@ -154,8 +154,13 @@ fn a_screen_comes_late_misses_something_and_has_it_all_the_same() {
     screen.wait(&mut hall, 11_000);
     assert!(played(&hall) > first + 2);
     assert_eq!(moves_at(&screen, 7), Some(played(&hall)));
-    // The clock that runs goes on without a word of the table's.
-    let clocks = |screen: &Further| screen.desk.screen().rows[0].columns[2].clone();
+}
+
+#[test]
+fn the_clock_that_runs_goes_on_at_a_screen_without_a_word_of_the_tables() {
+    let mut hall = Hall::of_two();
+    let mut screen = Further::join(&mut hall, Power::Looks);
+    let clocks = |screen: &Further| screen.desk.tables[&SEVEN].row().columns[2].clone();
     let before = clocks(&screen);
     screen.wait(&mut hall, 3_000);
     assert!(before.contains('»') && clocks(&screen) != before, "{before}");
