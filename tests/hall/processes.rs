@@ -320,7 +320,10 @@ fn a_screen_is_let_in_shows_the_games_rules_nothing_and_is_back_by_itself() {
     wall.types("7: stop clocks");
     wall.says("only looks");
     drop(wall);
-    let mut wall = Process::new("screen", &["hall", "--headless", "--event", "Club Open", "--data", &data]);
+    let mut wall = Process::new(
+        "screen",
+        &["hall", "--headless", "--event", "Club Open", "--data", &data],
+    );
     wall.says("is connected");
     knows(&mut wall, 7);
 }

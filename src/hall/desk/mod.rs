@@ -844,6 +844,7 @@ impl Desk {
         let me = self.own.key.public();
         let own = roster.desks.iter().find(|desk| desk.key == me);
         let power = own.map_or(Power::Looks, |desk| desk.power);
+        let delay_before = self.delay_ms();
         self.roster = Some((roster, signed));
         if power.may_rule() != std::mem::replace(&mut self.own.power, power).may_rule() {
             // What it saw with its other power is forgotten: what it may see now is asked for.
@@ -863,10 +864,11 @@ impl Desk {
         for table in gone {
             self.forget(table);
         }
-        // The delay may be another.
-        for table in self.tables.keys().copied().collect::<Vec<_>>() {
-            self.tell_everybody(table);
-            self.refresh(table);
+        if self.delay_ms() != delay_before {
+            for table in self.tables.keys().copied().collect::<Vec<_>>() {
+                self.tell_everybody(table);
+                self.refresh(table);
+            }
         }
         self.tell_the_net_of_keys();
         self.out.push(Effect::Show);

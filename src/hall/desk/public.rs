@@ -1,21 +1,12 @@
-//! What everybody may see: an arbiter's desk tells it of each table once the event's delay has passed, and a screen knows nothing else. Nothing that
-//! is not public travels to a screen: its certificate lets it hear nothing else, and ask for nothing else.
+//! What everybody may see of a table: as an arbiter's desk counts it once the event's delay has passed, and as a screen knows it.
 
 use std::collections::{BTreeSet, VecDeque};
 
-use super::words::Tell;
-use super::{Desk, Effect, Question};
 use crate::laws::moment::Moment;
-use crate::link::identity::Signed;
 use crate::link::page::Told;
-use crate::link::public::{self, MOST, OfTable, Public, PublicEntry, PublicGame, PublicQuestion};
-use crate::link::topic::{GameId, TableNumber, Topic};
-use crate::link::{Address, Haste, NoAnswer, Request};
+use crate::link::public::{self, MOST, OfTable, PublicEntry, PublicGame};
+use crate::link::topic::{GameId, TableNumber};
 
-/// A screen asks so often how far all tables are, in milliseconds: what was lost on the way is seen then.
-const LOOK_MS: u64 = 10_000;
-/// Whom nobody answered asks again after that.
-const AGAIN_MS: u64 = 2_000;
 /// Of whom nobody has told anything for so long the clocks are old, in milliseconds.
 const STALE_MS: u64 = 25_000;
 /// A clock that runs is looked at so often, in milliseconds.
@@ -148,16 +139,16 @@ impl Seen {
     }
 
     /// Whether that is old.
-    pub(super) fn is_stale(&self, now: Moment) -> bool {
+    pub(super) const fn is_stale(&self, now: Moment) -> bool {
         !self.is_there || now.millis_since(self.heard) >= STALE_MS
     }
 
     /// When it is looked at again while a clock runs.
-    pub(super) fn next_look(now: Moment) -> Moment {
+    pub(super) const fn next_look(now: Moment) -> Moment {
         now.plus_millis(TICK_MS)
     }
 
-    fn known(&self) -> Option<PublicGame> {
+    pub(super) fn known(&self) -> Option<PublicGame> {
         Some(PublicGame {
             id: self.game?,
             count: count(self.entries.len()),
@@ -165,17 +156,24 @@ impl Seen {
     }
 }
 
+/// About what it waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    All,
+    Rest(TableNumber),
+}
+
 /// At a screen: what it asks for.
 #[derive(Debug, Default)]
 pub(super) struct Looking {
-    /// It waits for an answer, about that table or about all.
-    asked: Option<Option<TableNumber>>,
+    /// It waits for an answer.
+    pub(super) asked: Option<Asked>,
     /// Of these something is missing.
-    behind: BTreeSet<TableNumber>,
+    pub(super) behind: BTreeSet<TableNumber>,
     /// When it asks again how far all are.
-    again: Option<Moment>,
+    pub(super) again: Option<Moment>,
     /// Whose desk answered last, and whether it does.
-    desk: Option<(String, bool)>,
+    pub(super) desk: Option<(String, bool)>,
 }
 
 impl Looking {
@@ -186,204 +184,6 @@ impl Looking {
 
 fn count(many: usize) -> u64 {
     u64::try_from(many).unwrap_or(u64::MAX)
-}
-
-/// The desk that tells.
-impl Desk {
-    pub(super) fn delay_ms(&self) -> u64 {
-        self.roster.as_ref().map_or(0, |(roster, _)| roster.delay_ms)
-    }
-
-    /// What has become public at that table goes to the screens: the chief's desk tells it, and where it is away the first of the others.
-    pub(super) fn tell_everybody(&mut self, table: TableNumber) {
-        let (delay_ms, now, is_mine) = (self.delay_ms(), self.now, self.speaks_for_all());
-        let Some(watched) = self.tables.get_mut(&table) else {
-            return;
-        };
-        watched.look_for_everybody(delay_ms, now);
-        if let Some(after) = watched.public_news()
-            && is_mine
-            && let Some((of, moves)) = watched.for_everybody(Some(after), now)
-        {
-            let topic = Topic::Public(table, of.game.id, moves);
-            let told = self.to_everybody(vec![of]);
-            self.out.push(Effect::Ask(Request::Put(topic, told)));
-        }
-    }
-
-    fn speaks_for_all(&self) -> bool {
-        if self.own.is_chief() || !self.own.power.may_rule() {
-            return self.own.is_chief();
-        }
-        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
-        let rules = desks.filter(|desk| desk.power.may_rule()).map(|desk| desk.key.desk());
-        let is_there = |desk: &crate::link::topic::DeskId| self.net.desks_there.contains(desk);
-        let mut others = rules.filter(is_there);
-        let (own, chief) = (self.own.desk(), self.chiefs_desk());
-        others.all(|other| other != chief && other >= own)
-    }
-
-    fn to_everybody(&self, tables: Vec<OfTable>) -> Vec<u8> {
-        let told = Public {
-            event: self.own.event,
-            roster: self.roster.as_ref().map_or(0, |(roster, _)| roster.number),
-            tables,
-        };
-        told.sign(&self.own.key).to_bytes()
-    }
-
-    /// A screen asks.
-    pub(super) fn public_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
-        let question = PublicQuestion::decode(payload).filter(|_| self.own.power.may_rule())?;
-        let tables = match question {
-            PublicQuestion::All => {
-                let all = self.tables.values();
-                all.filter_map(|watched| Some(watched.for_everybody(None, self.now)?.0))
-                    .collect()
-            }
-            PublicQuestion::Rest { table, game } => {
-                let watched = self.tables.get(&TableNumber(table))?;
-                let known = game.filter(|game| watched.game_id() == Some(game.id));
-                let after = known.map_or(0, |known| known.count);
-                vec![watched.for_everybody(Some(after), self.now)?.0]
-            }
-        };
-        Some(self.to_everybody(tables))
-    }
-}
-
-/// The screen.
-impl Desk {
-    /// Whether it only looks.
-    pub const fn is_screen(&self) -> bool {
-        !self.own.power.may_rule()
-    }
-
-    /// Where a further desk looks for others: where it was let in, and at a screen at every other, for it has one link.
-    pub fn where_desks_are(&self, let_in_at: Vec<Address>) -> Vec<Address> {
-        let mut connect = let_in_at;
-        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
-        for at in desks.filter(|_| self.is_screen()).flat_map(|desk| &desk.reached_at) {
-            if !connect.contains(at) {
-                connect.push(at.clone());
-            }
-        }
-        connect
-    }
-
-    pub(super) fn look_at_what_is_public(&mut self) {
-        if self.is_screen() {
-            self.net.looking.again = Some(self.now.plus_millis(LOOK_MS));
-            self.ask_for_public(None);
-        }
-    }
-
-    /// One question at a time.
-    fn ask_for_public(&mut self, table: Option<TableNumber>) {
-        if self.net.looking.asked.is_some() {
-            return;
-        }
-        let question = table.map_or(PublicQuestion::All, |number| PublicQuestion::Rest {
-            table: number.0,
-            game: self
-                .tables
-                .get(&number)
-                .and_then(|watched| watched.seen_public()?.known()),
-        });
-        self.net.looking.asked = Some(table);
-        self.ask(Question::Public, Topic::AllPublic, question.encode(), Haste::Later);
-    }
-
-    pub(super) fn public_answered(&mut self, answer: Result<Vec<u8>, NoAnswer>) {
-        let asked = self.net.looking.asked.take().flatten();
-        if let Some(table) = asked {
-            self.net.looking.behind.remove(&table);
-        }
-        let before = asked.map(|table| self.has_seen(table));
-        let by = answer.ok().and_then(|bytes| self.take_public(&bytes));
-        if let Some(name) = by {
-            self.desk_answers(name);
-        } else {
-            self.net.looking.behind.clear();
-            self.net.looking.again = Some(self.now.plus_millis(AGAIN_MS));
-            self.no_desk_answers();
-        }
-        // Whoever asked has no more than this: what it lacks somebody else may have later.
-        if let (Some(table), Some(before)) = (asked, before)
-            && self.has_seen(table) == before
-        {
-            self.net.looking.behind.remove(&table);
-        }
-        self.ask_for_missing();
-    }
-
-    fn ask_for_missing(&mut self) {
-        if let Some(table) = self.net.looking.behind.first().copied() {
-            self.ask_for_public(Some(table));
-        }
-    }
-
-    fn has_seen(&self, table: TableNumber) -> Option<PublicGame> {
-        self.tables.get(&table)?.seen_public()?.known()
-    }
-
-    /// Somebody tells what is public.
-    pub(super) fn public_comes(&mut self, payload: &[u8]) {
-        if self.is_screen() && self.take_public(payload).is_some() {
-            self.ask_for_missing();
-        }
-    }
-
-    /// Takes it, where a desk that rules has signed it: whose.
-    fn take_public(&mut self, payload: &[u8]) -> Option<String> {
-        let signed = Signed::from_bytes(payload).filter(|_| self.is_screen())?;
-        let (roster, _) = self.roster.as_ref()?;
-        roster.power(signed.by).filter(|power| power.may_rule())?;
-        let told = Public::read(&signed, self.own.event)?;
-        if told.roster > roster.number {
-            self.ask_for_roster();
-        }
-        for of in told.tables {
-            let table = TableNumber(of.table);
-            if !self.keys.contains_key(&table) {
-                continue;
-            }
-            let Some(watched) = self.tables.get_mut(&table) else {
-                continue;
-            };
-            let is_behind = watched.see_public(of, self.now);
-            if is_behind {
-                self.net.looking.behind.insert(table);
-            } else {
-                self.net.looking.behind.remove(&table);
-            }
-            self.look(table);
-            self.refresh(table);
-        }
-        Some(self.name_of(signed.by.desk()))
-    }
-
-    fn desk_answers(&mut self, name: String) {
-        let now = Some((name.clone(), true));
-        if self.net.looking.desk != now {
-            self.net.looking.desk = now;
-            self.tell("desk", &[], Tell::Desk { name, is_there: true });
-        }
-    }
-
-    fn no_desk_answers(&mut self) {
-        if let Some((name, true)) = self.net.looking.desk.clone() {
-            self.net.looking.desk = Some((name.clone(), false));
-            self.tell("desk", &[], Tell::Desk { name, is_there: false });
-        }
-    }
-
-    pub(super) fn public_in_time(&mut self) {
-        if self.net.looking.again.is_some_and(|at| at <= self.now) {
-            self.net.looking.again = None;
-            self.look_at_what_is_public();
-        }
-    }
 }
 
 #[cfg(test)]
