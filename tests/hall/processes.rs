@@ -94,9 +94,9 @@ impl Process {
         }
     }
 
-    /// Which of these words it has said, in its order.
+    /// With which of these words it has begun a sentence, in its order. A code may have the same squares in it.
     pub(super) fn has_said<'a>(&self, words: &[&'a str]) -> Vec<&'a str> {
-        let said = |line: &String| words.iter().copied().find(|words| line.contains(words));
+        let said = |line: &String| words.iter().copied().find(|words| line.starts_with(words));
         self.heard.iter().filter_map(said).collect()
     }
 
