@@ -24,6 +24,9 @@ elsewhere-too-long = Der Computer von { $who } ist seit { $time } nicht zu höre
 } weg. Das ist mehr, als die Turnierbestimmungen erlauben.
 elsewhere-back = Der Computer von { $who } ist wieder da.
 elsewhere-seated = Sie sitzen am Tisch des anderen Computers.
+elsewhere-assistant-there = { $name } assistiert am anderen Computer und handelt von dort.
+elsewhere-assistant-here = { $name } assistiert Ihnen hier. Zeilen des Assistenten beginnen mit { $word } und Doppelpunkt.
+seat-word-assistant = assistent
 elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet; die Uhren laufen vielleicht weiter. Das Brett können Sie erkunden.
 elsewhere-host-back = Der andere Computer ist wieder da.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
 elsewhere-not-let-in = Der andere Computer hat diesen nicht eingelassen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie um einen neuen.
 refused-not-from-here = Das geht nicht von einem Platz an einem anderen Computer aus.
+refused-nobody-assists = Hier assistiert Ihnen niemand.
 refused-host-away = Der andere Computer antwortet nicht, also geschieht das nicht. Versuchen Sie es, wenn er wieder da ist.
 refused-host-silent = Der andere Computer hat nicht geantwortet. Falls das nicht geschehen ist, erfahren Sie es, sobald er wieder da ist.
 refused-not-arrived = Ihre letzte Eingabe hat den anderen Computer nicht erreicht und ist nicht ausgeführt. Bitte wiederholen Sie sie.

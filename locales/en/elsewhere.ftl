@@ -24,6 +24,9 @@ elsewhere-too-long = The computer of { $who } has not been heard for { $time }; 
 }. That is more than the regulations allow.
 elsewhere-back = The computer of { $who } is back.
 elsewhere-seated = You are at the table of the other computer.
+elsewhere-assistant-there = { $name }, the assistant, sits at the other computer and acts from there.
+elsewhere-assistant-here = { $name } assists you here. Lines for the assistant begin with { $word } and a colon.
+seat-word-assistant = assistant
 elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
 elsewhere-host-back = The other computer is back.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
 elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
 refused-not-from-here = That cannot be done from a seat at another computer.
+refused-nobody-assists = No assistant sits here with you.
 refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
 refused-host-silent = The other computer has not answered. If this was not done, you are told so when it is back.
 refused-not-arrived = What you did last did not reach the other computer and was not done. Do it again.

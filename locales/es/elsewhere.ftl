@@ -24,6 +24,9 @@ elsewhere-too-long = No se oye el ordenador de { $who } desde hace { $time }; se
 }. Es más de lo que permite el reglamento.
 elsewhere-back = El ordenador de { $who } ha vuelto.
 elsewhere-seated = Está en la mesa del otro ordenador.
+elsewhere-assistant-there = { $name } asiste en el otro ordenador y actúa desde allí.
+elsewhere-assistant-here = { $name } le asiste aquí. Las líneas del asistente empiezan con { $word } y dos puntos.
+seat-word-assistant = asistente
 elsewhere-host-lost = El otro ordenador no responde. Lo que haga ahora no se envía; los relojes quizá sigan. Puede explorar el tablero.
 elsewhere-host-back = El otro ordenador ha vuelto.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = El otro ordenador no responde. Compruebe su dirección y la red, e inténtelo otra vez.
 elsewhere-not-let-in = El otro ordenador no admitió este: el código es erróneo o ya no vale. Pida otro.
 refused-not-from-here = Eso no se puede hacer desde un asiento en otro ordenador.
+refused-nobody-assists = Aquí no le asiste nadie.
 refused-host-away = El otro ordenador no responde, así que esto no se hace. Inténtelo cuando vuelva.
 refused-host-silent = El otro ordenador no ha respondido. Si esto no se ha hecho, se le dirá cuando vuelva.
 refused-not-arrived = Lo último que hizo no llegó al otro ordenador y no se ha hecho. Hágalo de nuevo.

@@ -24,6 +24,9 @@ elsewhere-too-long = L'ordinateur de { $who } n'est plus entendu depuis { $time 
 }. C'est plus que le règlement ne permet.
 elsewhere-back = L'ordinateur de { $who } est de retour.
 elsewhere-seated = Vous êtes à la table de l'autre ordinateur.
+elsewhere-assistant-there = { $name } assiste sur l'autre ordinateur et agit de là-bas.
+elsewhere-assistant-here = { $name } vous assiste ici. Les lignes de l'assistant commencent par { $word } et deux-points.
+seat-word-assistant = assistant
 elsewhere-host-lost = L'autre ordinateur ne répond pas. Ce que vous faites maintenant n'est pas envoyé ; les pendules continuent peut-être. Vous pouvez explorer l'échiquier.
 elsewhere-host-back = L'autre ordinateur est de retour.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = L'autre ordinateur ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
 elsewhere-not-let-in = L'autre ordinateur n'a pas admis celui-ci : le code est faux ou ne vaut plus. Demandez-en un nouveau.
 refused-not-from-here = Cela ne peut pas se faire d'une place sur un autre ordinateur.
+refused-nobody-assists = Personne ne vous assiste ici.
 refused-host-away = L'autre ordinateur ne répond pas, cela n'est donc pas fait. Réessayez quand il sera de retour.
 refused-host-silent = L'autre ordinateur n'a pas répondu. Si cela n'a pas été fait, vous l'apprendrez à son retour.
 refused-not-arrived = Votre dernière action n'est pas arrivée à l'autre ordinateur et n'a pas été faite. Recommencez.

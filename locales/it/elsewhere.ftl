@@ -24,6 +24,9 @@ elsewhere-too-long = Il computer di { $who } non si sente da { $time }; è stato
 }. È più di quanto il regolamento permetta.
 elsewhere-back = Il computer di { $who } è di nuovo presente.
 elsewhere-seated = Lei è al tavolo dell’altro computer.
+elsewhere-assistant-there = { $name } assiste all’altro computer e agisce da lì.
+elsewhere-assistant-here = { $name } La assiste qui. Le righe dell’assistente cominciano con { $word } e i due punti.
+seat-word-assistant = assistente
 elsewhere-host-lost = L’altro computer non risponde. Quello che fa ora non viene inviato; gli orologi forse continuano. Può esplorare la scacchiera.
 elsewhere-host-back = L’altro computer è di nuovo presente.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = L’altro computer non risponde. Controllare l’indirizzo e la rete, poi riprovare.
 elsewhere-not-let-in = L’altro computer non ha ammesso questo: il codice è sbagliato o non vale più. Ne chieda uno nuovo.
 refused-not-from-here = Questo non si può fare da un posto su un altro computer.
+refused-nobody-assists = Qui non La assiste nessuno.
 refused-host-away = L’altro computer non risponde, quindi questo non viene fatto. Riprovi quando sarà di nuovo presente.
 refused-host-silent = L’altro computer non ha risposto. Se questo non è stato fatto, lo saprà quando sarà di nuovo presente.
 refused-not-arrived = L’ultima azione non è arrivata all’altro computer e non è stata fatta. La ripeta.

@@ -24,6 +24,9 @@ elsewhere-too-long = De computer van { $who } is al { $time } niet te horen; hij
 } weg geweest. Dat is meer dan het reglement toestaat.
 elsewhere-back = De computer van { $who } is er weer.
 elsewhere-seated = U zit aan de tafel van de andere computer.
+elsewhere-assistant-there = { $name } assisteert aan de andere computer en handelt van daaruit.
+elsewhere-assistant-here = { $name } assisteert u hier. Regels van de assistent beginnen met { $word } en een dubbele punt.
+seat-word-assistant = assistent
 elsewhere-host-lost = De andere computer antwoordt niet. Wat u nu doet, wordt niet verzonden; de klokken lopen misschien door. U kunt het bord verkennen.
 elsewhere-host-back = De andere computer is er weer.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = De andere computer antwoordt niet. Controleer het adres en het netwerk en probeer het opnieuw.
 elsewhere-not-let-in = De andere computer heeft deze niet toegelaten: de code is fout of geldt niet meer. Vraag om een nieuwe.
 refused-not-from-here = Dat kan niet vanaf een plaats op een andere computer.
+refused-nobody-assists = Hier assisteert niemand u.
 refused-host-away = De andere computer antwoordt niet, dus dit gebeurt niet. Probeer het als hij er weer is.
 refused-host-silent = De andere computer heeft niet geantwoord. Is dit niet gebeurd, dan hoort u dat zodra hij er weer is.
 refused-not-arrived = Wat u het laatst deed, heeft de andere computer niet bereikt en is niet gebeurd. Doe het opnieuw.

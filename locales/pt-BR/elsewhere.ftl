@@ -24,6 +24,9 @@ elsewhere-too-long = O computador de { $who } não é ouvido há { $time }; ause
 }. É mais do que o regulamento permite.
 elsewhere-back = O computador de { $who } voltou.
 elsewhere-seated = Você está à mesa do outro computador.
+elsewhere-assistant-there = { $name }, assistente, está no outro computador e atua de lá.
+elsewhere-assistant-here = { $name } auxilia você aqui. As linhas do assistente começam com { $word } e dois-pontos.
+seat-word-assistant = assistente
 elsewhere-host-lost = O outro computador não responde. O que você faz agora não é enviado; os relógios talvez continuem. Você pode explorar o tabuleiro.
 elsewhere-host-back = O outro computador voltou.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
 elsewhere-not-let-in = O outro computador não admitiu este: o código está errado ou não vale mais. Peça um novo.
 refused-not-from-here = Isso não pode ser feito de um lugar em outro computador.
+refused-nobody-assists = Ninguém auxilia você aqui.
 refused-host-away = O outro computador não responde, portanto isto não é feito. Tente quando ele voltar.
 refused-host-silent = O outro computador não respondeu. Se isto não foi feito, você será avisado quando ele voltar.
 refused-not-arrived = O que você fez por último não chegou ao outro computador e não foi feito. Faça de novo.

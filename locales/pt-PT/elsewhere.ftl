@@ -24,6 +24,9 @@ elsewhere-too-long = O computador de { $who } não é ouvido há { $time }; ause
 }. É mais do que o regulamento permite.
 elsewhere-back = O computador de { $who } voltou.
 elsewhere-seated = Está à mesa do outro computador.
+elsewhere-assistant-there = { $name }, assistente, está no outro computador e atua a partir de lá.
+elsewhere-assistant-here = { $name } dá-lhe assistência aqui. As linhas do assistente começam por { $word } e dois pontos.
+seat-word-assistant = assistente
 elsewhere-host-lost = O outro computador não responde. O que fizer agora não é enviado; os relógios talvez continuem. Pode explorar o tabuleiro.
 elsewhere-host-back = O outro computador voltou.
 elsewhere-missed = { $count ->
@@ -33,6 +36,7 @@ elsewhere-missed = { $count ->
 elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
 elsewhere-not-let-in = O outro computador não admitiu este: o código está errado ou já não vale. Peça um novo.
 refused-not-from-here = Isso não se pode fazer a partir de um lugar noutro computador.
+refused-nobody-assists = Ninguém lhe dá assistência aqui.
 refused-host-away = O outro computador não responde, portanto isto não é feito. Tente quando ele voltar.
 refused-host-silent = O outro computador não respondeu. Se isto não foi feito, será avisado quando ele voltar.
 refused-not-arrived = O que fez por último não chegou ao outro computador e não foi feito. Faça-o de novo.

@@ -9,8 +9,6 @@ use super::runner::AtSeat;
 use super::table_thread::Post;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::{net, system_random};
-use crate::journal::entry::JournalEvent;
-use crate::laws::event::{AwayEvent, Event};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::link::identity::Key;
@@ -21,8 +19,7 @@ use crate::link::{Address, Haste, News, NotOpened, QuestionId, Request, host};
 use crate::locale::Locale;
 use crate::ports::link::Link;
 use crate::table::Table;
-use crate::table::elsewhere::entry;
-use shakmaty::Color;
+use crate::table::elsewhere;
 
 /// How the address of a table at another computer begins, as `annabella://192.168.1.20/e4 g7 a2 f3`.
 pub const SCHEME: &str = "annabella://";
@@ -104,7 +101,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         .map_or(0, |at| at + 1);
     let fresh = reached.steps.split_off(came.min(reached.steps.len()));
     let table = Table::a_seat(&reached.steps, reached.now, locale).map_err(|_unfit| NotIn::NotLetIn)?;
-    let side = own_side(&reached.steps).ok_or(NotIn::NotLetIn)?;
+    let side = elsewhere::own_side(&reached.steps).ok_or(NotIn::NotLetIn)?;
     let seat = Box::new(AtSeat {
         person: Person::Player(side),
         end: reached.end.at(reached.now),
@@ -116,18 +113,6 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         wished: std::collections::VecDeque::new(),
     });
     Ok((table, Way { link, seat, sink, news }))
-}
-
-/// The side whose seat was taken last, before anything was told here: his own.
-fn own_side(steps: &[Step]) -> Option<Color> {
-    let came = steps.iter().find(|step| !step.is_past)?;
-    came.known.iter().filter_map(entry).find_map(|entry| {
-        if let JournalEvent::Event(Event::Away(AwayEvent::ElsewhereSeated { side, .. })) = entry.event {
-            Some(side)
-        } else {
-            None
-        }
-    })
 }
 
 struct Reached {

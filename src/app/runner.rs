@@ -149,9 +149,10 @@ impl Runner {
         tools.settings = table.apply_settings(tools.own_seat, &tools.settings);
         let public = table.public_voice();
         let place = table.game().regulations().place;
+        let heard = Heard::at(tools.own_seat).beside(table.assistant_here());
         tools
             .voice
-            .configure(voices::setup(&tools.settings, Heard::at(tools.own_seat), place, public));
+            .configure(voices::setup(&tools.settings, heard, place, public));
         // Otherwise the first words would wait until the voice has found out which languages it speaks.
         let warm_up = Span {
             lang: String::from("de"),

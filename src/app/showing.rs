@@ -26,7 +26,7 @@ pub fn screen_of(
         said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
         last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
         question: table
-            .question_from_afar()
+            .question_from_afar(person)
             .map(str::to_owned)
             .or_else(|| seat.question_text()),
         next: table.next_act(person),

@@ -22,12 +22,37 @@ pub struct Heard {
     pub seat: Person,
     /// Who has the root window now: that seat, or the arbiter at his desk.
     pub root: Person,
+    /// Who has the second earphone.
+    pub second: Option<Person>,
 }
 
 impl Heard {
-    /// The seat has its own root window.
+    /// The seat has its own root window, and the opponent the second earphone.
     pub const fn at(seat: Person) -> Self {
-        Self { seat, root: seat }
+        let second = match seat {
+            Person::Player(side) => Some(Person::Player(side.other())),
+            Person::Assistant(_) | Person::Arbiter => None,
+        };
+        Self {
+            seat,
+            root: seat,
+            second,
+        }
+    }
+
+    /// That person has the root window.
+    #[must_use]
+    pub const fn with_root(self, root: Person) -> Self {
+        Self { root, ..self }
+    }
+
+    /// The assistant who sits here with a player whose opponent is elsewhere has the second earphone.
+    #[must_use]
+    pub fn beside(self, assistant: Option<Person>) -> Self {
+        Self {
+            second: assistant.or(self.second),
+            ..self
+        }
     }
 }
 
@@ -48,7 +73,7 @@ fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
     }
 }
 
-/// All routes: the seat that must be heard has the earphone, its opponent the second one; everybody else is shown what
+/// All routes: the seat that must be heard has the earphone, its opponent (or who sits with it instead) the second one; everybody else is shown what
 /// he is told. The arbiter has an earphone of his own if one is chosen; without one, the seat's earphone goes with the
 /// root window, and the seat's own words are silent meanwhile: no two people's private words ever go to one ear at the
 /// same time. In an event, and with two outputs, private words go only through the rendered voice (design, decision
@@ -99,17 +124,13 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     routes.extend(arbiters.map(|device| (Ear::Private(Person::Arbiter), another(device))));
     let with_earphone = if has_own { heard.seat } else { heard.root };
     routes.insert(Ear::Private(with_earphone), private);
-    let other = match heard.seat {
-        Person::Player(side) => Some(Person::Player(side.other())),
-        Person::Assistant(_) | Person::Arbiter => None,
-    };
     // In an event two people do not share an earphone: each would hear what is for the other alone (D.2.10.4).
     let shared = |device: &DeviceName| {
         let own = named(&settings.speech.earphone);
         place == Venue::Event && own.is_some_and(|own| own.shares_hardware_with(device))
     };
     let second = named(&settings.speech.second_earphone).filter(|device| !shared(device));
-    if let (Some(other), Some(device)) = (other, second) {
+    if let (Some(other), Some(device)) = (heard.second, second) {
         routes.insert(Ear::Private(other), another(device));
     }
     let engine = if !public_voice {
@@ -254,10 +275,7 @@ mod tests {
     fn the_earphone_goes_with_the_root_window_and_never_carries_two_peoples_words() {
         let settings = with_earphone("ear");
         let device = Some(DeviceName(String::from("ear")));
-        let desk = Heard {
-            seat: ADA,
-            root: Person::Arbiter,
-        };
+        let desk = Heard::at(ADA).with_root(Person::Arbiter);
         for place in [Venue::Home, Venue::Event] {
             let engine = || Engine::Rendered { device: device.clone() };
             assert_eq!(heard_on(&settings, Heard::at(ADA), place), [(ADA, engine())]);
@@ -293,7 +311,7 @@ mod tests {
         };
         let both = [(ADA, on("ear")), (Person::Arbiter, on("card-2"))];
         for root in [ADA, Person::Arbiter] {
-            assert_eq!(heard_on(&settings, Heard { seat: ADA, root }, Venue::Event), both);
+            assert_eq!(heard_on(&settings, Heard::at(ADA).with_root(root), Venue::Event), both);
         }
         settings.speech.arbiter_earphone = Some(String::from("ear"));
         let alone = heard_on(&settings, Heard::at(ADA), Venue::Event);
@@ -302,5 +320,15 @@ mod tests {
             [(ADA, on("ear"))],
             "the player's own earphone is not the arbiter's"
         );
+    }
+
+    #[test]
+    fn the_assistant_who_sits_with_a_player_whose_opponent_is_elsewhere_has_the_second_earphone() {
+        let mut settings = with_earphone("ear");
+        settings.speech.second_earphone = Some(String::from("usb"));
+        let clara = Person::Assistant(Color::White);
+        let heard = heard_on(&settings, Heard::at(ADA).beside(Some(clara)), Venue::Event);
+        let people: Vec<Person> = heard.into_iter().map(|(person, _)| person).collect();
+        assert_eq!(people, [ADA, clara]);
     }
 }

@@ -175,12 +175,12 @@ fn clocks_id() -> ViewportId {
     ViewportId::from_hash_of("clock window")
 }
 
-/// Who has the window beside the root window.
+/// Who has the window beside the root window: the opponent; at a seat of another machine's table the assistant who sits there.
 fn opponent_of(session: &Session) -> Option<Person> {
     let game = session.table.game();
     match session.own_seat {
-        // He has his own where he sits.
-        _ if session.table.is_a_seat() => None,
+        // The opponent has his own where he sits.
+        _ if session.table.is_a_seat() => session.table.assistant_here(),
         // Whoever plays from elsewhere needs no window here.
         Person::Player(side) if game.away(side.other()).is_some() => None,
         Person::Player(side) if game.people().is_vi(side) => Some(Person::Player(side.other())),
@@ -612,10 +612,11 @@ impl App {
         if !opens {
             lock(&self.standing).close(Kind::Opponent);
         }
-        let words = if opens {
-            "opponents-window-open"
-        } else {
-            "opponents-window-closed"
+        let words = match (opponent, opens) {
+            (Person::Assistant(_), true) => "assistants-window-open",
+            (Person::Assistant(_), false) => "assistants-window-closed",
+            (Person::Player(_) | Person::Arbiter, true) => "opponents-window-open",
+            (Person::Player(_) | Person::Arbiter, false) => "opponents-window-closed",
         };
         self.tell(self.seated.person_at_root(), messages.text(words, &[]));
         if opens && lock(&self.standing).has_room_for_one() {
@@ -634,8 +635,13 @@ impl App {
 
     /// On a small screen each is told once how to come to the other's board.
     fn tell_of_one_window(&self) {
-        if self.seated.opponent.is_some() && !self.is_first && lock(&self.standing).tells() {
-            let text = self.with_window_key("one-window");
+        let beside = self.seated.opponent.as_ref().map(|beside| lock(beside).person);
+        if let Some(beside) = beside.filter(|_| !self.is_first && lock(&self.standing).tells()) {
+            let id = match beside {
+                Person::Assistant(_) => "one-window-assistant",
+                Person::Player(_) | Person::Arbiter => "one-window",
+            };
+            let text = self.with_window_key(id);
             self.post().input(Input::Inform(self.seated.heard, text));
         }
     }

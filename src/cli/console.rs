@@ -158,6 +158,9 @@ impl Console {
         let asks_for_pin = own_seat == Person::Arbiter && session.table.desk_is_locked(session.table.last());
         // At home whoever sits at the one laptop may hear it all; once the arbiter has locked, each hears his own.
         let at_home = !session.table.game().regulations().is_competition();
+        // Who sits at another machine's table may have his assistant beside him.
+        let assistant = session.table.assistant_here();
+        let assistant = assistant.map(|who| (who, session.table.game().people().name(who).to_owned()));
         let (tell, happenings) = channel();
         let tell = Box::new(move |happening| {
             tell.send(happening).ok();
@@ -177,6 +180,7 @@ impl Console {
         let mut printout = Printout {
             own_seat,
             at_home,
+            assistant,
             json,
             screen: None,
             settings: None,
@@ -286,6 +290,8 @@ impl Console {
 struct Printout {
     own_seat: Person,
     at_home: bool,
+    /// Who sits here with him, and what he is called.
+    assistant: Option<(Person, String)>,
     json: bool,
     /// What a window would show.
     screen: Option<Arc<Screen>>,
@@ -346,9 +352,14 @@ impl Printout {
     fn print(&mut self, happening: Happening, printed: &mut Vec<String>) {
         match happening {
             Happening::Said { to, channel, text, .. } => {
+                let assistant = self.assistant.as_ref().filter(|(assistant, _)| to == *assistant);
                 let is_mine = to == self.own_seat || channel == Channel::Public || self.at_home;
-                if is_mine && !printed.contains(&text) {
-                    self.say(to, channel, &text);
+                if (is_mine || assistant.is_some()) && !printed.contains(&text) {
+                    // It is read by both, and said to one of them.
+                    match assistant.filter(|_| !self.json) {
+                        Some((_, name)) => print(&format!("{name}: {text}")),
+                        None => self.say(to, channel, &text),
+                    }
                     printed.push(text);
                 }
             }

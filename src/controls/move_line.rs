@@ -16,8 +16,8 @@ use crate::query::{Around, Query};
 pub enum Meaning {
     /// A command.
     Command(Intent),
-    /// The line is for another seat: `black: e5`.
-    For(Color, String),
+    /// The line is for another seat: `black: e5`, `assistant: e5`.
+    For(Person, String),
     /// Words of a move, to be understood on the board.
     Move(String),
     /// Nothing was typed.
@@ -34,11 +34,11 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     if let Some(token) = super::lichess::token_in(line) {
         return Meaning::Command(Intent::Lichess(super::lichess::LichessIntent::SignIn(token)));
     }
-    if let Some((color, rest)) = line
+    if let Some((person, rest)) = line
         .split_once(':')
-        .and_then(|(who, rest)| Some((side(who, own)?, rest)))
+        .and_then(|(who, rest)| Some((other_seat(who, by, own)?, rest)))
     {
-        return Meaning::For(color, rest.trim().to_owned());
+        return Meaning::For(person, rest.trim().to_owned());
     }
     let bare = line.strip_prefix('/').unwrap_or(line);
     // At the desk "Berichtigung annehmen" is a ruling (it is a player's, too: A.5.2), and a line may say what a square bears.
@@ -272,6 +272,14 @@ pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
         _ if is("color-black") => Some(Color::Black),
         _ => None,
     }
+}
+
+/// Whose seat that word names before a colon: a player's by his side, or that of one's own assistant.
+fn other_seat(word: &str, by: Person, messages: &Messages) -> Option<Person> {
+    let word = word.trim().to_lowercase();
+    let is_assistant = word == "assistant" || word == messages.text("seat-word-assistant", &[]).to_lowercase();
+    let player = side(&word, messages).map(Person::Player);
+    player.or_else(|| by.side().filter(|_| is_assistant).map(Person::Assistant))
 }
 
 #[cfg(test)]

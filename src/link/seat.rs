@@ -52,6 +52,8 @@ pub enum Wish {
     Answer(bool),
     /// From now on these are his settings: how he wants to be spoken to.
     Settings(String),
+    /// His assistant, who sits with him, wants that (D.2.10). Not sent to a host that tells of no assistant: it would not read it.
+    OfAssistant(Box<Wish>),
 }
 
 impl Wish {
@@ -105,6 +107,20 @@ pub struct Known {
     pub record: String,
 }
 
+/// What is for the ear of the assistant who sits with the player, and not for the player's (D.2.10.4). It stands apart from what is his: a
+/// program that knows of no assistant passes it over, instead of saying it to the player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Words {
+    /// What is said to him.
+    pub said: Vec<Said>,
+    /// The sounds, by name.
+    pub cues: Vec<String>,
+    /// The announcement that is the last one now, if it changed.
+    pub announced: Option<Said>,
+    /// The question that is open to him.
+    pub question: Option<String>,
+}
+
 /// What a step of the table brought for that person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
@@ -125,10 +141,14 @@ pub struct Step {
     pub announced: Option<Said>,
     /// The question that is open to him.
     pub question: Option<String>,
+    /// What it brought for his assistant, where one sits with him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub assistant: Option<Words>,
 }
 
 /// Whether the player of that side may know of that event: what is shown to him or told to him, and nothing that is his opponent's alone – his
-/// opponent's hands on his own board, his scoresheet, his devices and recorder, a sealed move, the arbiter's notes and PIN.
+/// opponent's hands on his own board, his scoresheet, his devices and recorder, a sealed move, the arbiter's notes and PIN. His assistant, who sits
+/// at his side and writes and moves for him, sees the same.
 pub fn may_know(event: &Event, side: Color) -> bool {
     match event {
         Event::PieceTouched { board, .. }
@@ -741,6 +761,32 @@ mod tests {
             guest.asks(at(1));
             guest.answered(Some(&bytes), at(1));
         }
+    }
+
+    #[test]
+    fn a_program_that_knows_of_no_assistant_says_none_of_his_words_and_its_own_are_read() {
+        /// As it was before.
+        #[derive(Deserialize)]
+        struct Earlier {
+            said: Vec<Said>,
+        }
+        let words = Words {
+            said: vec![Said {
+                is_private: true,
+                haste: 0,
+                spans: vec![("en".to_owned(), "You have 5 minutes".to_owned())],
+            }],
+            ..Words::default()
+        };
+        let step = Step {
+            assistant: Some(words),
+            ..step(1)
+        };
+        let earlier: Earlier = form::read(&form::bytes(&step)).unwrap();
+        assert_eq!(earlier.said, []);
+        let plain = form::bytes(&Step::default());
+        assert!(!String::from_utf8(plain.clone()).unwrap().contains("assistant"));
+        assert_eq!(form::read(&plain), Some(Step::default()));
     }
 
     #[test]

@@ -57,8 +57,7 @@ impl Table {
         let (by, meaning) = match self.read_line(by, &line)? {
             // Once only: a line for the other side cannot contain another one.
             // Whoever sits elsewhere speaks for himself alone.
-            Meaning::For(side, rest) if self.is_home() && !super::elsewhere::is_from_afar(self) => {
-                let other = Person::Player(side);
+            Meaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {
                 super::away::must_be_in_the_room(self, other)?;
                 if training::is_of(self, other) {
                     return training::line(self, other, &rest);
@@ -72,8 +71,11 @@ impl Table {
             Meaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(Choice::Yes)),
             Meaning::Empty => Ok(()),
             Meaning::Command(intent) => self.intend(by, intent),
-            Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest),
-            Meaning::For(side, _) => Err(Refusal {
+            Meaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
+                self.announce_line(by, side, &rest)
+            }
+            Meaning::For(Person::Assistant(_) | Person::Arbiter, _) => Err(Refusal::new(Code::NobodyAssists)),
+            Meaning::For(Person::Player(side), _) => Err(Refusal {
                 lack: Lack::Duty(Duty::Speak(side)),
                 ..Refusal::new(Code::NotPermitted)
             }),

@@ -26,7 +26,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::link::NotOpened;
 use crate::link::host::{Told, Wanted};
-use crate::link::seat::{Known, Said, Step, may_know};
+use crate::link::seat::{Known, Said, Step, Words, may_know};
 use crate::locale::{Locale, Messages, Value, harmless};
 use crate::settings::{Setting, Settings};
 use crate::speech::cue::Cue;
@@ -58,13 +58,15 @@ pub(super) struct Elsewhere {
 struct Seat {
     /// The question that is open to its player.
     question: Option<String>,
+    /// His assistant, if one sits here with him, and the question that is open to him.
+    assistant: Option<(Person, Option<String>)>,
     /// So many sentences came while the host was away.
     missed: usize,
 }
 
-/// Whether that player sits at another computer.
+/// Whether that player sits at another computer, or the assistant does who may sit there with him.
 pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
-    matches!(by, Person::Player(side) if table.game.elsewhere(side).is_some())
+    by.side().is_some_and(|side| table.game.elsewhere(side).is_some())
 }
 
 /// Whether what that person wants comes from where he sits.
@@ -83,9 +85,20 @@ pub(super) fn may_wish(table: &Table, by: Person, intent: &Intent) -> Result<(),
     Ok(())
 }
 
-/// Whether what is done now was wished elsewhere.
-pub(super) fn is_from_afar(table: &Table) -> bool {
-    table.elsewhere.from.is_some()
+/// Whether who types a line may type one for that person: at home for whoever shares the laptop, at a seat elsewhere for the assistant who sits
+/// there, too. What came from another computer is for whom it says.
+pub(super) fn may_speak_for(table: &Table, by: Person, other: Person) -> bool {
+    let shares = match other {
+        Person::Player(_) => table.is_home(),
+        Person::Assistant(_) | Person::Arbiter => (table.is_home() || table.is_a_seat()) && table.seat(other).is_some(),
+    };
+    shares && table.elsewhere.from != Some(by)
+}
+
+/// Whether who types a line may announce a move of that side in it. From another computer an assistant does nothing for who sits here.
+pub(super) fn may_announce_for(table: &Table, by: Person, side: Color) -> bool {
+    let is_from_afar = table.elsewhere.from == Some(by);
+    matches!(by, Person::Assistant(own) if own == side || !is_from_afar)
 }
 
 fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, Value<'_>)]) {
@@ -144,6 +157,19 @@ pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
             seat.messages.text("elsewhere-waits", &[("who", (&name).into())])
         });
     }
+}
+
+/// At a seat: who has an assistant with him is told how that one types.
+pub(super) fn tell_of_assistant(table: &mut Table) {
+    let Some((side, assistant)) = table.assistant_here().and_then(|who| Some((who.side()?, who))) else {
+        return;
+    };
+    let name = table.game.people().name(assistant).to_owned();
+    table.seats.tell(Person::Player(side), Priority::Normal, |seat| {
+        let word = seat.messages.text("seat-word-assistant", &[]);
+        let values = [("name", (&name).into()), ("word", (&word).into())];
+        seat.messages.text("elsewhere-assistant-here", &values)
+    });
 }
 
 /// It is played at this table alone again.
@@ -269,6 +295,10 @@ fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Setting
         &seat.settings,
     );
     table.seats.apply_settings(person, &his, &table.game);
+    let assistant = person.side().map(Person::Assistant);
+    if let Some(with_him) = assistant.and_then(|assistant| table.seats.get_mut(assistant)) {
+        with_him.messages = Messages::new(locale);
+    }
 }
 
 /// Who sits elsewhere wants that, having had the move for so long as his machine saw it. What the way took is given back (Art. 6.2.1) where the
@@ -441,44 +471,78 @@ pub fn entry(known: &Known) -> Option<Entry> {
     })
 }
 
-/// What a step of the table brought for the player of that side; nothing where it brought nothing. `announced` is what he had heard as the last
-/// announcement before it, and `question` what he was asked.
+/// What somebody elsewhere had heard as the last announcement, and was asked, before a step.
+pub type Before = (Option<Utterance>, Option<String>);
+
+/// That of that person now.
+pub fn before(table: &Table, person: Person) -> Before {
+    let seat = table.seat(person);
+    seat.map_or((None, None), |seat| {
+        (seat.last_announcement.clone(), seat.question_text())
+    })
+}
+
+/// What a step of the table brought for the player of that side, and for his assistant if that one sits with him; nothing where it brought nothing.
 pub fn step_for(
     table: &Table,
     side: Color,
     effects: &[Effect],
-    before: (Option<&Utterance>, Option<&str>),
+    player: &Before,
+    assistant: Option<&Before>,
 ) -> Option<Step> {
-    let person = Person::Player(side);
-    let seat = table.seat(person)?;
-    let mut step = Step {
-        at_us: table.last().as_micros(),
-        question: seat.question_text(),
-        ..Step::default()
-    };
-    for effect in effects {
+    let (own, is_new) = words_for(table, Person::Player(side), effects, player)?;
+    let assistants = assistant.and_then(|before| words_for(table, Person::Assistant(side), effects, before));
+    let appended = effects.iter().filter_map(|effect| {
         if let Effect::Append(entries) = effect {
-            step.known.extend(known(entries.iter(), side));
-        } else if let Effect::Say { to, channel, utterance } = effect {
-            if *to == person || *channel == Channel::Public {
-                step.said.push(said(*channel, utterance));
+            Some(entries)
+        } else {
+            None
+        }
+    });
+    let known: Vec<Known> = appended.flat_map(|entries| known(entries.iter(), side)).collect();
+    let is_nothing = known.is_empty() && !is_new && !assistants.as_ref().is_some_and(|(_, is_new)| *is_new);
+    (!is_nothing).then(|| Step {
+        at_us: table.last().as_micros(),
+        known,
+        said: own.said,
+        cues: own.cues,
+        announced: own.announced,
+        question: own.question,
+        assistant: assistants.map(|(words, _)| words),
+        ..Step::default()
+    })
+}
+
+/// What it brought for that person alone, and whether that is anything. What is said aloud is said once where he sits: to the player.
+fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before) -> Option<(Words, bool)> {
+    let seat = table.seat(person)?;
+    let (announced, question) = before;
+    let mut words = Words {
+        question: seat.question_text(),
+        ..Words::default()
+    };
+    let hears_public = matches!(person, Person::Player(_));
+    for effect in effects {
+        if let Effect::Say { to, channel, utterance } = effect {
+            let is_his = match channel {
+                Channel::Private => *to == person,
+                Channel::Public => hears_public,
+            };
+            if is_his {
+                words.said.push(said(*channel, utterance));
             }
         } else if let Effect::Cue { to, cue } = effect
             && *to == person
         {
-            step.cues.push(cue.name().to_owned());
+            words.cues.push(cue.name().to_owned());
         }
     }
-    let (announced, question) = before;
-    if seat.last_announcement.as_ref() != announced {
-        step.announced = seat.last_announcement.as_ref().map(|last| said(Channel::Public, last));
+    if seat.last_announcement != *announced {
+        words.announced = seat.last_announcement.as_ref().map(|last| said(Channel::Public, last));
     }
-    let is_nothing = step.known.is_empty()
-        && step.said.is_empty()
-        && step.cues.is_empty()
-        && step.announced.is_none()
-        && step.question.as_deref() == question;
-    (!is_nothing).then_some(step)
+    let is_new =
+        !words.said.is_empty() || !words.cues.is_empty() || words.announced.is_some() || words.question != *question;
+    Some((words, is_new))
 }
 
 fn said(channel: Channel, utterance: &Utterance) -> Said {
@@ -538,13 +602,36 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     }
     // Nothing of it is written here.
     table.written.entries.settle();
-    if let Some(announced) = &step.announced
+    let is_late = table.elsewhere.host_is_away || step.is_past;
+    hear(table, person, (&step.announced, &step.said, &step.cues), is_late);
+    let assistant = table.assistant_here().zip(step.assistant.as_ref());
+    if let Some((assistant, words)) = assistant {
+        hear(table, assistant, (&words.announced, &words.said, &words.cues), is_late);
+    }
+    if let Some(seat) = &mut table.elsewhere.seat {
+        seat.question.clone_from(&step.question);
+        if let (Some((_, question)), Some(words)) = (&mut seat.assistant, &step.assistant) {
+            question.clone_from(&words.question);
+        }
+        if table.elsewhere.host_is_away {
+            seat.missed += step.said.len();
+        }
+    }
+}
+
+/// That person, who sits here, hears what was for him; what comes late is only kept.
+fn hear(
+    table: &mut Table,
+    person: Person,
+    (announced, said, cues): (&Option<Said>, &[Said], &[String]),
+    is_late: bool,
+) {
+    if let Some(announced) = announced
         && let Some(seat) = table.seats.get_mut(person)
     {
         seat.last_announcement = Some(utterance(announced));
     }
-    let is_late = table.elsewhere.host_is_away || step.is_past;
-    for said in &step.said {
+    for said in said {
         let channel = if said.is_private {
             Channel::Private
         } else {
@@ -558,14 +645,8 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
         }
     }
     if !is_late {
-        for cue in step.cues.iter().filter_map(|name| Cue::named(name)) {
+        for cue in cues.iter().filter_map(|name| Cue::named(name)) {
             table.seats.cue(person, cue);
-        }
-    }
-    if let Some(seat) = &mut table.elsewhere.seat {
-        seat.question.clone_from(&step.question);
-        if table.elsewhere.host_is_away {
-            seat.missed += step.said.len();
         }
     }
 }
@@ -602,9 +683,28 @@ pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Tabl
     table.written.last = table.written.last.max(now);
     table.written.entries.settle();
     let question = steps.last().and_then(|last| last.question.clone());
-    table.elsewhere.seat = Some(Seat { question, missed: 0 });
+    let last = steps.iter().rev().find_map(|step| step.assistant.as_ref());
+    let side = own_side(steps);
+    let assistant = last.and_then(|words| Some((Person::Assistant(side?), words.question.clone())));
+    table.elsewhere.seat = Some(Seat {
+        question,
+        assistant,
+        missed: 0,
+    });
     table.step.greeting = Some("elsewhere-seated");
     Ok(table)
+}
+
+/// The side whose seat was taken last, before anything was told here: his own.
+pub fn own_side(steps: &[Step]) -> Option<Color> {
+    let came = steps.iter().find(|step| !step.is_past)?;
+    came.known.iter().filter_map(entry).find_map(|entry| {
+        if let JournalEvent::Event(Event::Away(AwayEvent::ElsewhereSeated { side, .. })) = entry.event {
+            Some(side)
+        } else {
+            None
+        }
+    })
 }
 
 impl Elsewhere {
@@ -612,8 +712,18 @@ impl Elsewhere {
         self.seat.is_some()
     }
 
-    pub(super) fn question(&self) -> Option<&str> {
-        self.seat.as_ref()?.question.as_deref()
+    pub(super) fn question(&self, person: Person) -> Option<&str> {
+        let seat = self.seat.as_ref()?;
+        let assistants = seat.assistant.as_ref().filter(|(assistant, _)| *assistant == person);
+        assistants.map_or(&seat.question, |(_, question)| question).as_deref()
+    }
+
+    pub(super) fn assistant_here(&self) -> Option<Person> {
+        Some(self.seat.as_ref()?.assistant.as_ref()?.0)
+    }
+
+    pub(super) const fn is_told(&self) -> Option<Person> {
+        self.by
     }
 
     pub(super) fn hears(&self, side: Color) -> bool {

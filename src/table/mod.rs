@@ -381,6 +381,7 @@ impl Table {
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
             elsewhere::tell_if_nobody_hosts(self);
+            elsewhere::tell_of_assistant(self);
         }
         if let Some(offers) = self.step.welcome.take() {
             self.welcome_all(offers);
@@ -1090,9 +1091,19 @@ impl Table {
         self.elsewhere.is_a_seat()
     }
 
-    /// The question that the other machine asks.
-    pub fn question_from_afar(&self) -> Option<&str> {
-        self.elsewhere.question()
+    /// The question that the other machine asks that person.
+    pub fn question_from_afar(&self, person: Person) -> Option<&str> {
+        self.elsewhere.question(person)
+    }
+
+    /// At a seat: the assistant who sits there with its player.
+    pub fn assistant_here(&self) -> Option<Person> {
+        self.elsewhere.assistant_here()
+    }
+
+    /// Who is told of the sides that are played elsewhere.
+    pub fn is_told_of_seats(&self) -> Option<Person> {
+        self.elsewhere.is_told()
     }
 
     /// The sides that are played at other computers than this.

@@ -44,6 +44,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoSuchNumber => "refused-no-such-number",
         Code::PlayedElsewhere => "refused-played-elsewhere",
         Code::NotFromHere => "refused-not-from-here",
+        Code::NobodyAssists => "refused-nobody-assists",
         Code::HostAway => "refused-host-away",
         Code::HostSilent => "refused-host-silent",
         Code::NotArrived => "refused-not-arrived",

@@ -81,6 +81,33 @@ fn two_play_over_the_way_each_hears_the_other_and_neither_acts_for_him() {
     guest.says("White wins: resignation");
 }
 
+/// D.2.10: the assistant sits with his player, at the other computer.
+#[test]
+fn an_assistant_there_acts_for_his_player_and_hears_what_is_his() {
+    let folder = tempfile::tempdir().unwrap();
+    let story = "time 300+2\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n";
+    let (mut host, at, code) = host(folder.path(), story);
+    let mut guest = guest(folder.path(), &at, &code);
+    host.says("Clara, the assistant, sits at the other computer");
+    guest.says("Clara assists you here");
+    host.types("start");
+    host.types("e4");
+    host.types("press");
+    guest.says("Eva vier");
+    guest.types("assistant: e5");
+    host.says("Eva fünf");
+    guest.types("assistant: clock");
+    guest.says("Clara: ");
+    guest.types("assistant: resign");
+    guest.says("Clara: ");
+    guest.types("assistant: white: d4");
+    guest.says("Clara: ");
+    // Nothing of it was for the ears of who sits at the host.
+    host.types("clock");
+    host.says("You have");
+    assert!(!host.heard().any(|line| line.contains("Clara: ")));
+}
+
 /// Both connect to a third machine. What passes there is kept and searched for what only they know.
 #[test]
 fn over_a_relay_that_reads_nothing() {

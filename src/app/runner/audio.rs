@@ -105,10 +105,8 @@ impl Runner {
 
     fn setup(&self) -> Setup {
         let place = self.table.game().regulations().place;
-        let heard = Heard {
-            seat: self.tools.own_seat,
-            root: self.root,
-        };
+        let heard = Heard::at(self.tools.own_seat).with_root(self.root);
+        let heard = heard.beside(self.table.assistant_here());
         voices::setup(&self.tools.settings, heard, place, self.table.public_voice())
     }
 

@@ -9,21 +9,22 @@ use crate::adapters::{net, system_random};
 use crate::app::showing;
 use crate::app::table_thread::{Happening, LineEnd};
 use crate::controls::intent::Intent;
+use crate::controls::move_line::{self, Meaning};
 use crate::display::{Personal, Screen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Code;
 use crate::link::host::{Act, Host, Means, Told, Wanted, Way};
 use crate::link::membership::Membership;
-use crate::link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish};
+use crate::link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish, Words};
 use crate::link::topic::Topic;
 use crate::link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
 use crate::ports::lichess;
 use crate::script::ruling;
 use crate::settings::Settings;
-use crate::speech::utterance::{Channel, Utterance};
+use crate::speech::utterance::Channel;
 use crate::table::effect::Effect;
-use crate::table::elsewhere::{self, Route};
+use crate::table::elsewhere::{self, Before, Route};
 use crate::table::hall;
 use crate::table::input::Input;
 use shakmaty::{ByColor, Color};
@@ -102,8 +103,8 @@ pub(super) enum Far {
 /// A seat of this table stands elsewhere.
 pub(super) struct Hosting {
     host: Host,
-    /// What each player there last heard announced, and was asked, before the present step.
-    before: ByColor<(Option<Utterance>, Option<String>)>,
+    /// What each player there last heard announced, and was asked, before the present step; and his assistant, if one sits with him.
+    before: ByColor<(Before, Option<Before>)>,
     /// What the step has made of a line of his.
     became: Option<Became>,
 }
@@ -135,8 +136,8 @@ pub enum Wished {
     Settings,
     /// Whoever did something.
     Act,
-    /// Whoever typed it.
-    Line,
+    /// Whoever typed it, in his own window.
+    Line(Person),
 }
 
 impl Runner {
@@ -229,7 +230,7 @@ impl Runner {
                 let dropped = if is_away { seat.end.drop_waiting() } else { 0 };
                 for _ in 0..dropped {
                     self.not_done_there(person, Code::HostAway);
-                    self.done(person, Some(Became::Refused));
+                    self.done(Some(Became::Refused));
                 }
                 self.send_settings(now);
                 self.ask_host(now);
@@ -275,7 +276,24 @@ impl Runner {
                     }
                 }
                 self.step(Input::CameIn(side, name));
+                self.tell_of_assistant(side);
             }
+        }
+    }
+
+    /// The assistant of that side, where he sits with his player: unless this machine is his.
+    fn assistant_there(&self, side: Color) -> Option<Person> {
+        let assistant = Person::Assistant(side);
+        let is_there = self.table.game().people().has(assistant) && self.tools.own_seat != assistant;
+        is_there.then_some(assistant)
+    }
+
+    /// Who lets that side be played elsewhere hears who else plays from there.
+    fn tell_of_assistant(&mut self, side: Color) {
+        let assistant = self.assistant_there(side);
+        if let Some((to, assistant)) = self.table.is_told_of_seats().zip(assistant) {
+            let name = self.table.game().people().name(assistant).to_owned();
+            self.tell_text(to, "elsewhere-assistant-there", &[("name", &name)]);
         }
     }
 
@@ -289,10 +307,13 @@ impl Runner {
     /// What whoever comes may know of what has been, in parts.
     fn past(&self, side: Color) -> Vec<Step> {
         let known = elsewhere::known(self.table.entries(), side);
+        let assistant = self.assistant_there(side);
         let part = |known: &[_]| Step {
             at_us: self.table.last().as_micros(),
             is_past: true,
             known: known.to_vec(),
+            // That he is waited for there, and nothing yet.
+            assistant: assistant.map(|_| Words::default()),
             ..Step::default()
         };
         known.chunks(100).map(part).collect()
@@ -317,9 +338,19 @@ impl Runner {
 
     /// What a person elsewhere wants is done, or refused; what became of it where it is a line.
     fn wish(&mut self, side: Color, wish: &Wish, thought_ms: Option<u64>) -> Option<Became> {
+        let assistant = self.assistant_there(side);
         let Far::Seat(hosting) = &mut self.far else { return None };
         hosting.became = None;
-        let person = Person::Player(side);
+        let player = Person::Player(side);
+        let (person, wish) = if let Wish::OfAssistant(wish) = wish {
+            let Some(assistant) = assistant else {
+                self.step(Input::NotDone(player, Code::NobodyAssists));
+                return Some(Became::Refused);
+            };
+            (assistant, wish.as_ref())
+        } else {
+            (player, wish)
+        };
         if let Wish::Settings(text) = wish {
             if let Ok(settings) = Settings::read(text) {
                 self.step(Input::SettingsOf(person, Box::new(settings)));
@@ -346,22 +377,25 @@ impl Runner {
 
     /// What the person elsewhere has heard and is asked, before a step.
     pub(super) fn before_step(&mut self) {
-        let Far::Seat(hosting) = &mut self.far else { return };
-        hosting.before = ByColor::new_with(|side| {
-            let seat = self.table.seat(Person::Player(side));
-            seat.map_or((None, None), |seat| {
-                (seat.last_announcement.clone(), seat.question_text())
-            })
+        if !matches!(self.far, Far::Seat(_)) {
+            return;
+        }
+        let before = ByColor::new_with(|side| {
+            let assistant = self.assistant_there(side);
+            let before = |person| elsewhere::before(&self.table, person);
+            (before(Person::Player(side)), assistant.map(before))
         });
+        if let Far::Seat(hosting) = &mut self.far {
+            hosting.before = before;
+        }
     }
 
     /// What a step has brought for the person elsewhere goes there.
     pub(super) fn tell_seat(&mut self, effects: &[Effect]) {
         let Far::Seat(hosting) = &mut self.far else { return };
         for side in Color::ALL {
-            let (announced, question) = hosting.before.get(side);
-            let before = (announced.as_ref(), question.as_deref());
-            let Some(step) = elsewhere::step_for(&self.table, side, effects, before) else {
+            let (player, assistant) = hosting.before.get(side);
+            let Some(step) = elsewhere::step_for(&self.table, side, effects, player, assistant.as_ref()) else {
                 continue;
             };
             let told = hosting.host.end(side).and_then(|end| end.sees(step));
@@ -373,7 +407,7 @@ impl Runner {
 
     /// What became of a line of the person elsewhere.
     pub(super) fn line_of_seat(&mut self, by: Person, end: LineEnd) {
-        let is_elsewhere = self.table.sit_elsewhere().any(|side| Person::Player(side) == by);
+        let is_elsewhere = self.table.sit_elsewhere().any(|side| by.side() == Some(side));
         if let Far::Seat(hosting) = &mut self.far
             && is_elsewhere
         {
@@ -385,11 +419,14 @@ impl Runner {
         }
     }
 
-    /// Whether that is for the person elsewhere alone: it is not said here.
+    /// Whether that is for people elsewhere alone: it is not said here.
     pub(super) fn is_for_elsewhere(&self, effect: &Effect) -> bool {
         let is_other = |to: Person| match &self.far {
-            Far::Table(seat) => to != seat.person,
-            Far::Seat(_) | Far::Nobody => self.table.sit_elsewhere().any(|side| to == Person::Player(side)),
+            Far::Table(seat) => to != seat.person && Some(to) != self.table.assistant_here(),
+            Far::Seat(_) | Far::Nobody => self
+                .table
+                .sit_elsewhere()
+                .any(|side| to == Person::Player(side) || Some(to) == self.assistant_there(side)),
         };
         match effect {
             Effect::Say {
@@ -438,31 +475,44 @@ impl Runner {
         let Far::Table(seat) = &self.far else {
             return Some(input);
         };
-        let Input::Intent(by, intent) = &input else {
+        let Input::Intent(typed_by, intent) = &input else {
             return Some(input);
         };
-        let (by, own) = (*by, seat.person);
+        let (typed_by, own, assistant) = (*typed_by, seat.person, self.table.assistant_here());
+        let for_assistant =
+            assistant.and_then(|assistant| Some((assistant, self.line_of_assistant(typed_by, intent)?)));
+        let (by, intent) = for_assistant.map_or((typed_by, intent.clone()), |(assistant, line)| {
+            (assistant, Intent::Line(line))
+        });
         let messages = self.table.seat(by).map(|seat| seat.messages);
         let route = match (self.screen(by), messages) {
-            (Some(screen), Some(messages)) if by == own => elsewhere::route(&screen, &messages, by, intent),
+            (Some(screen), Some(messages)) if by == own || Some(by) == assistant => {
+                elsewhere::route(&screen, &messages, by, &intent)
+            }
             (_, _) => Route::Nowhere,
         };
         let is_line = matches!(intent, Intent::Line(_));
+        let line_of = is_line.then_some(typed_by);
         match route {
             Route::Here => Some(input),
             Route::Nowhere => {
-                self.not_done(by, is_line, Code::NotFromHere);
+                self.not_done(by, line_of, Code::NotFromHere);
                 None
             }
             Route::There(wish) => {
+                let wish = if by == own {
+                    wish
+                } else {
+                    Wish::OfAssistant(Box::new(wish))
+                };
                 let now = self.tools.time.now();
                 let Far::Table(seat) = &mut self.far else { return None };
                 let thought_ms = seat.handed.map(|handed| now.millis_since(handed));
                 if seat.end.wishes(wish, thought_ms, now).is_err() {
-                    self.not_done(by, is_line, Code::HostAway);
+                    self.not_done(by, line_of, Code::HostAway);
                     return None;
                 }
-                seat.wished.push_back(if is_line { Wished::Line } else { Wished::Act });
+                seat.wished.push_back(line_of.map_or(Wished::Act, Wished::Line));
                 self.input.is_answered_later = true;
                 self.ask_host(now);
                 None
@@ -470,10 +520,22 @@ impl Runner {
         }
     }
 
-    fn not_done(&mut self, by: Person, is_line: bool, code: Code) {
+    /// What is typed for the assistant with his word before it.
+    fn line_of_assistant(&self, typed_by: Person, intent: &Intent) -> Option<String> {
+        let Intent::Line(line) = intent else { return None };
+        let messages = self.table.seat(typed_by)?.messages;
+        if let Meaning::For(Person::Assistant(_), rest) = move_line::read(line, typed_by, &messages) {
+            Some(rest)
+        } else {
+            None
+        }
+    }
+
+    /// It is not done for that person, nor the line that the other typed.
+    fn not_done(&mut self, by: Person, line_of: Option<Person>, code: Code) {
         self.step(Input::NotDone(by, code));
-        if is_line {
-            (self.tools.tell)(Happening::Line(by, LineEnd::Refused));
+        if let Some(typed_by) = line_of {
+            (self.tools.tell)(Happening::Line(typed_by, LineEnd::Refused));
         }
     }
 
@@ -547,7 +609,7 @@ impl Runner {
             self.not_done_there(person, code);
         }
         if let Some(became) = done {
-            self.done(person, became);
+            self.done(became);
         }
         let is_there = matches!(&self.far, Far::Table(seat) if !seat.end.is_away(now));
         if is_there && !self.table.hears_the_host() {
@@ -581,7 +643,7 @@ impl Runner {
         self.step(Input::NotDone(person, code));
     }
 
-    fn done(&mut self, person: Person, became: Option<Became>) {
+    fn done(&mut self, became: Option<Became>) {
         let Far::Table(seat) = &mut self.far else { return };
         let Some(wished) = seat.wished.pop_front() else { return };
         if wished == Wished::Settings {
@@ -591,13 +653,13 @@ impl Runner {
             }
             return;
         }
-        if wished == Wished::Line {
+        if let Wished::Line(typed_by) = wished {
             let end = match became {
                 Some(Became::Refused) => LineEnd::Refused,
                 Some(Became::Waits) => LineEnd::Waits,
                 Some(Became::Taken) | None => LineEnd::Taken,
             };
-            (self.tools.tell)(Happening::Line(person, end));
+            (self.tools.tell)(Happening::Line(typed_by, end));
         }
         (self.tools.tell)(Happening::InputDone);
     }

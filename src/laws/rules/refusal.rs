@@ -83,6 +83,8 @@ named! {
         PlayedElsewhere = "played_elsewhere",
         /// It cannot be done from a seat at another computer.
         NotFromHere = "not_from_here",
+        /// No assistant of this player's sits where he does.
+        NobodyAssists = "nobody_assists",
         /// The machine with the table is not heard: what is wished now is not done later either.
         HostAway = "host_away",
         /// The machine with the table has not answered: whether what was wished is done is heard when it does.

@@ -58,7 +58,7 @@ impl Hosted {
     fn step(&mut self, input: Input) {
         let effects = self.table.step(input, Moment::from_millis(self.now));
         self.told
-            .extend(step_for(&self.table, Color::Black, &effects, (None, None)));
+            .extend(step_for(&self.table, Color::Black, &effects, &(None, None), None));
         for effect in effects {
             if let Effect::Append(entries) = &effect {
                 for entry in entries {
@@ -439,4 +439,120 @@ fn when_it_is_played_here_again_the_seat_speaks_as_before_and_nobodys_trainings_
     let (locale, settings) = of(&hosted, BEN);
     assert_eq!((locale, settings.for_others()), (before.0, before.1.for_others()));
     assert_eq!(of(&hosted, ADA).1.trainings, [trained]);
+}
+
+const CLARA: Person = Person::Assistant(Color::Black);
+const ASSISTED: &str = "time 300\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ben\nassistant black Clara\n\n> white starts clocks\n\
+                        > white plays e4\n> white presses clock\n";
+
+/// What that person's step brings when Clara wishes that, as it travels.
+fn told_there(hosted: &mut Hosted, wish: Input) -> Step {
+    let effects = hosted.table.step(wish, Moment::from_millis(hosted.now));
+    let nothing = (None, None);
+    step_for(&hosted.table, Color::Black, &effects, &nothing, Some(&nothing)).unwrap()
+}
+
+#[test]
+fn an_assistant_who_sits_elsewhere_acts_for_his_player_and_for_nobody_here() {
+    let mut hosted = Hosted::of(ASSISTED);
+    hosted.step(Input::Wished(CLARA, line("e5"), None));
+    let is_hers =
+        |event: &Event| matches!(event, Event::MoveAnnounced { by, side, .. } if (*by, *side) == (CLARA, Color::Black));
+    assert!(
+        hosted.written.iter().any(is_hers),
+        "{:?} {:?}",
+        hosted.written,
+        hosted.refused
+    );
+    // That is her player's alone (D.2.10), and what is done for White is done where he sits.
+    hosted.step(Input::Wished(CLARA, line("offer draw"), None));
+    hosted.step(Input::Wished(CLARA, line("white: d4"), None));
+    assert_eq!(hosted.refused, [Code::NotPermitted, Code::NotPermitted]);
+    // Ben names her in no line of his: his machine says who it is.
+    hosted.step(Input::Wished(BEN, line("assistant: e6"), None));
+    assert_eq!(hosted.refused.last(), Some(&Code::NobodyAssists));
+}
+
+#[test]
+fn what_is_for_the_assistant_travels_apart_from_what_is_for_his_player() {
+    let mut hosted = Hosted::of(ASSISTED);
+    let step = told_there(&mut hosted, Input::Wished(CLARA, line("moves"), None));
+    let said = |said: &[Said]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
+    let hers = step.assistant.clone().unwrap();
+    assert_eq!(said(&step.said), Vec::<String>::new());
+    assert_eq!(hers.said.len(), 1, "{hers:?}");
+    let step = told_there(&mut hosted, Input::Wished(BEN, line("moves"), None));
+    assert_eq!(step.said.len(), 1);
+    assert_eq!(step.assistant.unwrap().said, []);
+}
+
+/// Ben's seat at the other computer, with Clara beside him if the host `knows` that she is there.
+fn seat_of_black(knows: bool) -> Table {
+    let hosted = Hosted::of(ASSISTED);
+    let entries: Vec<Entry> = hosted.table.entries().cloned().collect();
+    let assistant = knows.then(Words::default);
+    let past = Step {
+        is_past: true,
+        known: known(entries.iter(), Color::Black),
+        assistant,
+        ..Step::default()
+    };
+    let by = ADA;
+    let (side, name) = (Color::Black, "Benno".to_owned());
+    let came = Event::Away(AwayEvent::ElsewhereSeated { by, side, name });
+    let came = Entry {
+        number: past.known.last().unwrap().number + 1,
+        at: hosted.table.last(),
+        event: JournalEvent::Event(came),
+    };
+    let came = Step {
+        known: known(std::iter::once(&came), Color::Black),
+        ..Step::default()
+    };
+    Table::a_seat(&[past, came], hosted.table.last(), Locale::En).unwrap()
+}
+
+#[test]
+fn at_the_seat_each_of_the_two_hears_and_is_asked_what_is_for_him() {
+    let mut table = seat_of_black(true);
+    assert_eq!(table.assistant_here(), Some(CLARA));
+    let words = |text: &str| Said {
+        is_private: true,
+        haste: 0,
+        spans: vec![("en".to_owned(), text.to_owned())],
+    };
+    let step = Step {
+        said: vec![words("for Ben")],
+        question: Some("Resign?".to_owned()),
+        assistant: Some(Words {
+            said: vec![words("for Clara")],
+            question: Some("Claim the flag?".to_owned()),
+            ..Words::default()
+        }),
+        ..Step::default()
+    };
+    let at = table.last();
+    let effects = table.step(Input::Seen(BEN, vec![step]), at);
+    let said = effects.iter().filter_map(|effect| {
+        if let Effect::Say { to, utterance, .. } = effect {
+            Some((*to, utterance.text()))
+        } else {
+            None
+        }
+    });
+    let said: Vec<_> = said.filter(|(_, text)| text.starts_with("for ")).collect();
+    assert_eq!(said, [(BEN, "for Ben".to_owned()), (CLARA, "for Clara".to_owned())]);
+    assert_eq!(table.question_from_afar(BEN), Some("Resign?"));
+    assert_eq!(table.question_from_afar(CLARA), Some("Claim the flag?"));
+}
+
+#[test]
+fn a_host_that_tells_of_no_assistant_has_none_at_the_seat() {
+    let mut table = seat_of_black(false);
+    assert_eq!(table.assistant_here(), None);
+    let at = table.last();
+    let effects = table.step(Input::Time, at);
+    let told =
+        |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("assists you"));
+    assert!(!effects.iter().any(told));
 }

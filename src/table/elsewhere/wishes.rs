@@ -111,8 +111,8 @@ pub fn intent_of(screen: &Screen, by: Person, wish: &Wish) -> Option<Intent> {
         })),
         Wish::Strike(ply) => Some(Intent::Sheet(SheetIntent::Strike(*ply))),
         Wish::Answer(yes) => Some(Intent::Answer(if *yes { Choice::Yes } else { Choice::No })),
-        // They are no act of the game's.
-        Wish::Settings(_) => None,
+        // They are no act of the game's, or somebody else's.
+        Wish::Settings(_) | Wish::OfAssistant(_) => None,
     }
 }
 
