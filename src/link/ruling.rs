@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
-use super::identity::{Key, PublicKey, Signed};
+use super::identity::{Key, PublicKey, SignatureBytes, Signed};
 use super::roster::Roster;
 use super::topic::{DeskId, EventId, GameId, TableNumber};
 use crate::journal::chain::{Anchor, EntryHash, StoredEntry};
@@ -18,6 +18,7 @@ use crate::journal::record;
 use crate::laws::event::Event;
 
 const TITLE: &str = "annabella ruling 1";
+const ANSWER: &str = "annabella answer 1";
 /// So many answers are remembered for each desk. What lies before them is never taken again.
 const REMEMBERED: usize = 64;
 /// No command of an arbiter is longer, in bytes.
@@ -224,13 +225,40 @@ pub enum Answer {
     Refused(NotTaken),
 }
 
+#[derive(Serialize, Deserialize)]
+struct Reply {
+    /// The ruling's signature.
+    #[serde(with = "text")]
+    to: SignatureBytes,
+    answer: Answer,
+}
+
 impl Answer {
-    /// As it is sent.
+    /// As it is sent, signed with the table's key: whoever has a table's certificate can answer in another's place, and a ruling that was swallowed
+    /// must not be told as done.
+    pub fn sign(&self, table: &Key, to: &Signed) -> Signed {
+        table.sign(form::titled(
+            ANSWER,
+            &Reply {
+                to: to.signature,
+                answer: self.clone(),
+            },
+        ))
+    }
+
+    /// What was answered to that ruling, and with which key.
+    pub fn read(sent: &[u8], to: &Signed) -> Option<(PublicKey, Self)> {
+        let signed = Signed::from_bytes(sent)?;
+        let reply: Reply = form::under(ANSWER, signed.verified()?)?;
+        (reply.to == to.signature).then_some((signed.by, reply.answer))
+    }
+
+    /// As it is kept.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// What was sent.
+    /// What was kept.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         form::read(bytes)
     }
@@ -255,7 +283,7 @@ pub enum Verdict {
     /// It may be decided on; the answer is told to [`Judge::answered`] then.
     Take(Ruling),
     /// It was answered already: the same answer again, and nothing happens.
-    Again(Vec<u8>),
+    Again(Answer),
     /// It is not taken.
     Refuse(NotTaken),
 }
@@ -269,7 +297,7 @@ pub struct Judge {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Answered {
     /// By number: what was ruled, as a hash, and what was answered.
-    answers: BTreeMap<u64, ([u8; 32], Vec<u8>)>,
+    answers: BTreeMap<u64, ([u8; 32], Answer)>,
     /// The highest number that is not remembered any more.
     forgotten: Option<u64>,
 }
@@ -330,9 +358,7 @@ impl Judge {
     /// Remembers what was answered to a ruling that was taken. After a restart the table tells it again what its journal says was ruled.
     pub fn answered(&mut self, ruling: &Ruling, answer: &Answer) {
         let answered = self.desks.entry(ruling.desk).or_default();
-        answered
-            .answers
-            .insert(ruling.count, (hash_of(ruling), answer.encode()));
+        answered.answers.insert(ruling.count, (hash_of(ruling), answer.clone()));
         while answered.answers.len() > REMEMBERED {
             let first = answered.answers.pop_first().map(|(count, _)| count);
             answered.forgotten = answered.forgotten.max(first);

@@ -633,15 +633,15 @@ fn answered_before(table: &Table) -> Judge {
 /// A ruling comes from a desk: it is weighed, decided on as if the arbiter stood here, and answered; of one that was answered before
 /// nothing comes but the answer.
 pub(super) fn ruled(table: &mut Table, asked: AskedId, signed: Option<&Signed>, intent: Option<Intent>) {
-    let answer = match (table.hall.member.clone(), signed) {
-        (Some(member), Some(signed)) => weigh(table, &member, signed, intent),
-        (None, _) => Answer::Refused(NotTaken::OtherEvent).encode(),
-        (_, None) => Answer::Refused(NotTaken::NotUnderstood).encode(),
-    };
-    ask(table, Request::Answer(asked, answer));
+    // Whoever is no member, or asks what nobody has signed, gets nothing that would pass for an answer.
+    let answer = table.hall.member.clone().zip(signed).map(|(member, signed)| {
+        let answer = weigh(table, &member, signed, intent);
+        answer.sign(&member.place.key(), signed).to_bytes()
+    });
+    ask(table, Request::Answer(asked, answer.unwrap_or_default()));
 }
 
-fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Intent>) -> Vec<u8> {
+fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Intent>) -> Answer {
     let own = Own {
         event: member.place.event,
         table: member.place.table,
@@ -653,7 +653,7 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Int
         Verdict::Again(answer) => return answer,
         Verdict::Refuse(why) => {
             note_refusal(table, signed, &why);
-            return Answer::Refused(why).encode();
+            return Answer::Refused(why);
         }
     };
     let answer = match intent {
@@ -661,7 +661,7 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Int
         None => Answer::Refused(NotTaken::NotUnderstood),
     };
     Arc::make_mut(&mut table.hall.judge).answered(&ruling, &answer);
-    answer.encode()
+    answer
 }
 
 /// Whoever sends what no desk of this event has signed, or plays back what was ruled once, must not go unnoticed: it is told here, and stands in the

@@ -550,9 +550,14 @@ impl Desk {
                 self.learn(table, Learned::Page(page));
             }
             Some(Question::Rule(table, count)) => {
-                let read = answer.ok().and_then(|bytes| Some((Answer::decode(&bytes)?, bytes)));
-                match read {
-                    Some((answer, bytes)) => self.ruling_answered(table, count, answer, bytes),
+                let sent = self.rulings.get(count);
+                let read = sent.and_then(|sent| Answer::read(&answer.ok()?, &sent.signed));
+                let is_its_own = |key: &PublicKey| {
+                    let roster = self.roster.as_ref();
+                    roster.is_some_and(|(roster, _)| roster.is_of_table(*key, table))
+                };
+                match read.filter(|(key, _)| is_its_own(key)) {
+                    Some((_, answer)) => self.ruling_answered(table, count, answer),
                     None => self.rulings.unanswered(table, self.now),
                 }
                 self.refresh(table);
@@ -789,8 +794,9 @@ impl Desk {
         }
     }
 
-    fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: Answer, bytes: Vec<u8>) {
-        self.out.push(Effect::Keep(Kept::Answered { count, answer: bytes }));
+    fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: Answer) {
+        let kept = answer.encode();
+        self.out.push(Effect::Keep(Kept::Answered { count, answer: kept }));
         let tell = match &answer {
             Answer::Done { .. } => None,
             Answer::Refused(why) => Some(why.clone()),

@@ -658,6 +658,28 @@ fn nobody_speaks_in_the_name_of_another_table() {
 }
 
 #[test]
+fn nobody_answers_a_ruling_in_the_place_of_another_table() {
+    let mut hall = Hall::of_two();
+    let own = hall.tables[&TableNumber(7)].own;
+    hall.hub.cut(own);
+    hall.types("7: stop clocks");
+    let asked = QuestionId(hall.desk.net.last_question);
+    let last = hall.desk.rulings.next_count() - 1;
+    let ruling = hall.desk.rulings.get(last).unwrap().signed.clone();
+    let done = Answer::Done { entries: vec![1] };
+    let forged = done.sign(&Key::from_seed([99; 32]), &ruling).to_bytes();
+    hall.step(Input::Net(News::Answered(asked, Ok(forged))));
+    assert!(
+        !hall.said.iter().any(|said| said.text.contains("done")),
+        "{:?}",
+        hall.said
+    );
+    hall.hub.heal(own);
+    hall.wait(12_000);
+    hall.hears("Table 7: stops clocks, done.");
+}
+
+#[test]
 fn invented_tables_and_floods_are_told_of_once_and_leave_nothing_behind() {
     let mut hall = Hall::of_two();
     let rows = hall.desk.screen().rows.len();
@@ -858,14 +880,15 @@ impl Other {
             reason: String::new(),
             wall: String::new(),
         };
-        let payload = ruling.sign(&self.key).to_bytes();
+        let signed = ruling.sign(&self.key);
+        let payload = signed.to_bytes();
         let (id, to, haste) = (QuestionId(self.count), Topic::Rule(table), Haste::Now);
         hall.hub.ask(self.machine, Request::Ask { id, to, payload, haste });
         hall.settle();
         let news = hall.hub.news(self.machine).into_iter();
         let mut answers = news.filter_map(|news| {
             if let News::Answered(_, answer) = news {
-                Answer::decode(&answer.unwrap())
+                Some(Answer::read(&answer.unwrap(), &signed)?.1)
             } else {
                 None
             }

@@ -29,7 +29,7 @@ struct World {
     key: Key,
     pairing: DeskSide,
     replica: Option<Replica>,
-    answers: Vec<Answer>,
+    answers: Vec<Vec<u8>>,
     count: u64,
 }
 
@@ -183,7 +183,7 @@ impl World {
                 self.act(acts);
             }
             News::Answered(QuestionId(0), answer) => {
-                self.answers.push(Answer::decode(&answer.unwrap()).unwrap());
+                self.answers.push(answer.unwrap());
             }
             News::Answered(_, answer) => {
                 let page = answer.map(|bytes| page::decode(&bytes).unwrap());
@@ -280,7 +280,11 @@ impl World {
             },
         );
         self.settle();
-        self.answers.pop().unwrap()
+        let answer = self.answers.pop().unwrap();
+        let (by, answer) = Answer::read(&answer, signed).unwrap();
+        let own = self.at.table.hall.member.as_ref().unwrap();
+        assert_eq!(by, own.place.key().public());
+        answer
     }
 }
 
