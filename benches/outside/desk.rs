@@ -80,9 +80,8 @@ pub fn run(wanted: &str) {
 
 /// A row as the desk makes it; every second table needs him, in turn for each cause there is.
 fn row(messages: &Messages, table: u32, second: u32) -> Arc<RowView> {
-    let causes = Cause::ALL.iter().cycle();
-    let cause = causes.skip(table as usize / 2).next().unwrap();
-    let needs = table % 2 == 0;
+    let cause = Cause::ALL.iter().cycle().nth(table as usize / 2).unwrap();
+    let needs = table.is_multiple_of(2);
     let state = if needs {
         messages.text(&format!("hall-cause-{}", cause.as_str()), &[])
     } else {
@@ -100,7 +99,7 @@ fn row(messages: &Messages, table: u32, second: u32) -> Arc<RowView> {
         text,
         columns: [table.to_string(), players, clocks, state],
         needs,
-        is_stale: table % 7 == 0,
+        is_stale: table.is_multiple_of(7),
         sought: String::new(),
     })
 }
