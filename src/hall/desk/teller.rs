@@ -34,9 +34,7 @@ pub(super) struct Teller {
     last: BTreeMap<Cause, Moment>,
     /// When a table was last told of for a cause that comes and goes.
     of_table: BTreeMap<(Cause, TableNumber), Moment>,
-    /// Of these it was told that they are missed.
-    missed: BTreeSet<TableNumber>,
-    /// Those of them that are heard again, and since when one is; it waits to be told.
+    /// Those that are heard again, and since when one is; it waits to be told.
     back: Option<(Moment, BTreeSet<TableNumber>)>,
     /// What was said, the oldest first.
     pub(super) said: VecDeque<String>,
@@ -51,11 +49,6 @@ impl Teller {
             if let Some((_, tables)) = self.waits.get_mut(&cause) {
                 tables.retain(|waits| *waits != table);
             }
-        }
-        if let Some((_, back)) = &mut self.back
-            && after.has(Cause::Silent)
-        {
-            back.remove(&table);
         }
         let mut new = after.without(before);
         // Whoever rules at a table that is not heard is told so at once.
@@ -90,20 +83,15 @@ impl Teller {
                 for table in &tables {
                     self.of_table.insert((cause, *table), now);
                 }
-                if cause == Cause::Silent {
-                    self.missed.extend(&tables);
-                }
                 gathered.push(Gathered { cause, tables });
             }
         }
         gathered
     }
 
-    /// That table is heard again. It is told where it was told that it is missed: all that come back together in one sentence.
+    /// That table is heard again: all that come back together are told in one sentence.
     pub(super) fn comes_back(&mut self, table: TableNumber, now: Moment) {
-        if self.missed.remove(&table) {
-            self.back.get_or_insert((now, BTreeSet::new())).1.insert(table);
-        }
+        self.back.get_or_insert((now, BTreeSet::new())).1.insert(table);
     }
 
     /// The tables that are told to be heard again now.
@@ -208,14 +196,9 @@ mod tests {
     }
 
     #[test]
-    fn tables_that_come_back_together_are_one_sentence_and_only_those_that_were_missed() {
+    fn tables_that_come_back_together_are_one_sentence() {
         let mut teller = Teller::default();
-        let silent = only(Cause::Silent);
-        for table in [1, 2] {
-            teller.changed(TableNumber(table), Causes::NONE, silent, at(0));
-        }
-        assert_eq!(told(&mut teller, 2_000), [(Cause::Silent, vec![1, 2])]);
-        for (table, ms) in [(2, 9_000), (1, 9_500), (3, 9_600)] {
+        for (table, ms) in [(2, 9_000), (1, 9_500)] {
             teller.comes_back(TableNumber(table), at(ms));
         }
         assert_eq!(teller.due_back(at(10_999)), []);
