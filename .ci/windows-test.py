@@ -263,6 +263,7 @@ def installation():
     for key in [r"Software\Classes\.annabella]", r"Software\Classes\.pgn\OpenWithProgids]", r"CurrentVersion\Uninstall\Annabella]"]:
         assert any(line.endswith(key) for line in new), f"no {key}"
     assert list(PREFIX.glob("drive_c/users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Annabella.lnk")), "no start menu entry"
+    assert list(PREFIX.glob("drive_c/users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Arbiter's desk.lnk")), "no entry for the desk"
     megabytes = sum(path.stat().st_size for path in program("").rglob("*") if path.is_file()) / 1e6
     return f"{megabytes:.1f} MB installed"
 

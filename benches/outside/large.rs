@@ -175,7 +175,7 @@ impl Large {
 }
 
 /// The key that goes to the next line.
-fn down() -> Event {
+pub fn down() -> Event {
     Event::Key {
         key: Key::ArrowDown,
         physical_key: None,

@@ -5,7 +5,7 @@
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
 //! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
 //! 2160), `stored` (the games on the disk), `board` (an electronic board), `collection` (a file of 100,000 games),
-//! `engine` (an engine's move), `hall` (five hundred tables and a desk).
+//! `engine` (an engine's move), `desk` (the window over five hundred tables), `hall` (five hundred tables and a desk).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -42,6 +42,7 @@ mod board;
 mod clock;
 mod collection;
 mod compare;
+mod desk;
 mod empty_window;
 mod engine;
 mod figures;
@@ -75,6 +76,10 @@ fn main() -> ExitCode {
         large::run(&scene);
         return ExitCode::SUCCESS;
     }
+    if let Ok(scene) = std::env::var(desk::WINDOW) {
+        desk::run(&scene);
+        return ExitCode::SUCCESS;
+    }
     #[cfg(feature = "hall")]
     if let Ok(half) = std::env::var(hall::cut::HALF) {
         hall::cut::half(&half);
@@ -93,6 +98,7 @@ fn main() -> ExitCode {
         ("windows", windows::keys),
         ("clock", windows::running_clock),
         ("large", large::measure),
+        ("desk", desk::measure),
         ("hidden", hidden::measure),
         ("sound", sound::measure),
         ("board", board::measure),

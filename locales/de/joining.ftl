@@ -13,6 +13,7 @@ joined-several-found = Mehrere Pulte gefunden: { $list }. Tippen Sie saal beitre
 joined-not-let-in = Das Pult hat diesen Tisch nicht aufgenommen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie den Schiedsrichter um einen neuen.
 joined-no-answer = Das Pult antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
 joined-apart = Vom anderen Computer kommt nichts zurück. Entweder ist er aus, oder dieses Netz lässt seine Computer nicht zueinander: Versuchen Sie es mit einem Kabel, einem eigenen WLAN oder einem Relais.
+joined-cannot-keep = In den Ordner, in dem dieses Programm seine Daten ablegt, lässt sich nichts schreiben. Deshalb wurde der Tisch nicht am Pult gemeldet, und der Code gilt weiter. Schaffen Sie Platz oder starten Sie mit einem anderen Ordner (--data), und versuchen Sie es noch einmal.
 joined-not-built = Dieses Programm wurde ohne das Netz für Turniersäle gebaut.
 joined-not-opened = Das Netz lässt sich nicht öffnen. Die Partie geht weiter.
 joined-connected = Das Pult des Schiedsrichters ist verbunden.

@@ -43,6 +43,8 @@ hall-power-arbiter = arbiter
 hall-power-looks = looks
 hall-line-save = save game
 hall-line-save-help = writes a table’s game into a file, to go on with it on another computer: save game 7
+hall-line-passphrase = passphrase
+hall-line-passphrase-help = sets or changes the passphrase that closes the event’s key on this computer; it is asked for, never typed behind the word
 hall-line-relay = relay
 hall-line-relay-help = gives a code with which a relay joins that carries for another room
 hall-line-relays = relays
@@ -99,7 +101,10 @@ hall-flooded = More comes in the name of table { $table } than any game could se
 hall-flooded-strangers = Somebody sends a flood of messages in the names of tables that are not in this event. They are passed over.
 hall-flooded-door = Somebody asks to be let in again and again, far too often. What is too much is passed over; whoever wants to join may have to try more than once.
 hall-forged = Somebody spoke in the name of table { $table }. Nothing came of it.
-hall-back = Table { $table } is heard again.
+hall-back = { $count ->
+    [one] Table { $tables } is heard again.
+   *[other] Tables { $tables } are heard again.
+}
 hall-unfit = Table { $table }: an entry came that does not fit. It was not taken.
 hall-new-game = Table { $table } has a new game.
 hall-strange-ruling = Somebody sent table { $table } a ruling that does not count there: it is not signed for it, or was used before. It had no effect.
@@ -241,6 +246,13 @@ hall-which = Several events are kept here. Name one with --event: { $names }.
 hall-no-key = That is not the passphrase of the event in { $path }.
 hall-closed = The event in { $path } is closed with a passphrase. Start with --passphrase and the file that has it, or with --passphrase - to type it.
 hall-closed-not-chief = Only the event of the chief arbiter is closed with a passphrase: the one in { $path } is somebody else’s.
+hall-new-passphrase = A passphrase for the event { $name }? Without one, whoever can read the files of this computer can rule in your name. With one, it is asked for whenever the event is opened here, and nobody opens it without, you included. Type it, or press Enter for none.
+hall-type-passphrase = The event { $name } is closed with a passphrase. Type it.
+hall-ask-passphrase = Type the new passphrase for the key of this event. It is neither shown nor said; an empty line leaves all as it is.
+hall-ask-passphrase-again = Type it once more.
+hall-passphrase-differs = The two are not the same.
+hall-passphrase-set = The key of this event is closed with the new passphrase from now on. Without it nobody opens the event on this computer any more, you included.
+hall-passphrase-field = Passphrase
 hall-not-let-in = The desk did not let this computer in: the code is wrong, or no longer counts. Ask the chief arbiter for a new one.
 relay-carries = This computer carries for { $event }. Tables here join at { $addresses }.
 relay-nowhere = This computer carries for no event yet. Name the desk and the code for a relay: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".

@@ -13,6 +13,7 @@ joined-several-found = Several desks were found: { $list }. Type hall join, the 
 joined-not-let-in = The desk did not let this table in: the code is wrong, or no longer counts. Ask the arbiter for a new one.
 joined-no-answer = The desk does not answer. Check its address and the network, then try again.
 joined-apart = Nothing comes back from the other computer. Either it is off, or this network keeps its computers apart: try a cable, an access point of your own, or a relay.
+joined-cannot-keep = Nothing can be written into the folder in which this program keeps its data, so the table was not announced at the desk, and the code still counts. Free some space or start with another folder (--data), then try again.
 joined-not-built = This program was built without the network for halls.
 joined-not-opened = The network does not open. The game goes on.
 joined-connected = The arbiter's desk is connected.

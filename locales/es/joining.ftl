@@ -13,6 +13,7 @@ joined-several-found = Se encontraron varios puestos: { $list }. Escriba sala en
 joined-not-let-in = El puesto no admitió esta mesa: el código es erróneo o ya no vale. Pida otro al árbitro.
 joined-no-answer = El puesto no responde. Compruebe su dirección y la red, e inténtelo otra vez.
 joined-apart = Del otro ordenador no llega nada. O está apagado, o esta red aísla sus ordenadores entre sí: pruebe con un cable, un punto de acceso propio o un repetidor.
+joined-cannot-keep = No se puede escribir en la carpeta donde este programa guarda sus datos: la mesa no se anunció en el puesto del árbitro y el código sigue valiendo. Libere espacio o inicie con otra carpeta (--data) e inténtelo otra vez.
 joined-not-built = Este programa se construyó sin la red para salas de torneo.
 joined-not-opened = La red no se abre. La partida continúa.
 joined-connected = El puesto del árbitro está conectado.

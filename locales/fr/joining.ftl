@@ -13,6 +13,7 @@ joined-several-found = Plusieurs pupitres trouvés : { $list }. Tapez salle rejo
 joined-not-let-in = Le pupitre n'a pas admis cette table : le code est faux ou ne vaut plus. Demandez-en un nouveau à l'arbitre.
 joined-no-answer = Le pupitre ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
 joined-apart = Rien ne revient de l'autre ordinateur. Ou bien il est éteint, ou bien ce réseau isole ses ordinateurs les uns des autres : essayez un câble, un point d'accès à vous ou un relais.
+joined-cannot-keep = Rien ne peut être écrit dans le dossier où ce programme garde ses données : la table n'a pas été annoncée au pupitre et le code reste valable. Libérez de la place ou démarrez avec un autre dossier (--data), puis réessayez.
 joined-not-built = Ce programme a été construit sans le réseau pour salles de tournoi.
 joined-not-opened = Le réseau ne s'ouvre pas. La partie continue.
 joined-connected = Le pupitre de l'arbitre est connecté.

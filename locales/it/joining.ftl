@@ -13,6 +13,7 @@ joined-several-found = Trovate più postazioni: { $list }. Digitare sala entra, 
 joined-not-let-in = La postazione non ha ammesso questo tavolo: il codice è sbagliato o non vale più. Chiederne uno nuovo all'arbitro.
 joined-no-answer = La postazione non risponde. Controllare l'indirizzo e la rete, poi riprovare.
 joined-apart = Dall’altro computer non arriva nulla. O è spento, o questa rete isola i suoi computer l’uno dall’altro: provi con un cavo, un punto di accesso proprio o un ripetitore.
+joined-cannot-keep = Non si può scrivere nella cartella in cui questo programma tiene i suoi dati: il tavolo non è stato annunciato alla postazione e il codice vale ancora. Liberare spazio o avviare con un'altra cartella (--data), poi riprovare.
 joined-not-built = Questo programma è stato costruito senza la rete per le sale di torneo.
 joined-not-opened = La rete non si apre. La partita continua.
 joined-connected = La postazione dell'arbitro è collegata.

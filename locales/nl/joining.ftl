@@ -13,6 +13,7 @@ joined-several-found = Meerdere arbitertafels gevonden: { $list }. Typ zaal deel
 joined-not-let-in = De arbitertafel heeft deze tafel niet toegelaten: de code is fout of geldt niet meer. Vraag de arbiter om een nieuwe.
 joined-no-answer = De arbitertafel antwoordt niet. Controleer het adres en het netwerk en probeer het opnieuw.
 joined-apart = Van de andere computer komt niets terug. Hij staat uit, of dit netwerk houdt zijn computers uit elkaar: probeer een kabel, een eigen toegangspunt of een relais.
+joined-cannot-keep = In de map waarin dit programma zijn gegevens bewaart, kan niets worden geschreven. De tafel is daarom niet bij de arbitertafel gemeld en de code geldt nog. Maak ruimte vrij of start met een andere map (--data) en probeer het opnieuw.
 joined-not-built = Dit programma is gebouwd zonder het netwerk voor speelzalen.
 joined-not-opened = Het netwerk gaat niet open. De partij gaat door.
 joined-connected = De arbitertafel is verbonden.

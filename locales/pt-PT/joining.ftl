@@ -13,6 +13,7 @@ joined-several-found = Vários postos encontrados: { $list }. Escreva sala entra
 joined-not-let-in = O posto não admitiu esta mesa: o código está errado ou já não vale. Peça um novo ao árbitro.
 joined-no-answer = O posto não responde. Verifique o endereço e a rede e tente de novo.
 joined-apart = Nada chega do outro computador. Ou está desligado, ou esta rede isola os computadores uns dos outros: tente um cabo, um ponto de acesso próprio ou um repetidor.
+joined-cannot-keep = Não é possível escrever na pasta em que este programa guarda os seus dados: a mesa não foi anunciada ao posto e o código continua a valer. Liberte espaço ou inicie com outra pasta (--data) e tente de novo.
 joined-not-built = Este programa foi construído sem a rede para salas de torneio.
 joined-not-opened = A rede não abre. A partida continua.
 joined-connected = O posto do árbitro está ligado.

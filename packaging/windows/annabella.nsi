@@ -96,6 +96,13 @@ FunctionEnd
     WriteRegStr HKCU "${CLASSES}\${class}\shell\open\command" "" '"$INSTDIR\annabella.exe" "%1"'
 !macroend
 
+; The arbiter's desk in the start menu, under the name it was given there: Windows may speak another language today.
+!macro NoDesk
+    ReadRegStr $0 HKCU "Software\Annabella" "Desk"
+    StrCmp $0 "" +2
+    Delete "$SMPROGRAMS\$0.lnk"
+!macroend
+
 Section
     SetShellVarContext current
     SetOutPath "$INSTDIR"
@@ -104,8 +111,11 @@ Section
     File /r "${FILES}/*.*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Annabella.lnk" "$INSTDIR\annabella.exe"
+    !insertmacro NoDesk
+    CreateShortcut "$SMPROGRAMS\$(DESK).lnk" "$INSTDIR\annabella.exe" "hall --last"
 
     WriteRegStr HKCU "Software\Annabella" "Folder" "$INSTDIR"
+    WriteRegStr HKCU "Software\Annabella" "Desk" "$(DESK)"
     !insertmacro Class "Annabella.Game" "$(GAME)"
     WriteRegStr HKCU "${CLASSES}\.annabella" "" "Annabella.Game"
     !insertmacro Class "Annabella.Pgn" "$(PGN)"
@@ -131,6 +141,7 @@ SectionEnd
 Section "Uninstall"
     SetShellVarContext current
     Delete "$SMPROGRAMS\Annabella.lnk"
+    !insertmacro NoDesk
     ; By name: whoever chose the folder may have things of his own in it.
     Delete "$INSTDIR\annabella.exe"
     Delete "$INSTDIR\annabella.com"

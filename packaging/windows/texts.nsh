@@ -1,6 +1,6 @@
 ; What the installer says, in the eight languages of the program. Each text stands alone, for it is read aloud.
 
-!macro Texts language welcome_title welcome finish_title finish start running games_stay game pgn report
+!macro Texts language welcome_title welcome finish_title finish start running games_stay game pgn report desk
     LangString WELCOME_TITLE ${LANG_${language}} "${welcome_title}"
     LangString WELCOME ${LANG_${language}} "${welcome}"
     LangString FINISH_TITLE ${LANG_${language}} "${finish_title}"
@@ -11,6 +11,7 @@
     LangString GAME ${LANG_${language}} "${game}"
     LangString PGN ${LANG_${language}} "${pgn}"
     LangString REPORT ${LANG_${language}} "${report}"
+    LangString DESK ${LANG_${language}} "${desk}"
 !macroend
 
 !insertmacro Texts ENGLISH \
@@ -21,7 +22,7 @@
     "Start Annabella" \
     "Annabella is running. Close it, then press Retry." \
     "Your games stay. They lie in $LOCALAPPDATA\annabella. Delete that folder yourself if you no longer need them." \
-    "Annabella game" "PGN chess games" "FIDE tournament report"
+    "Annabella game" "PGN chess games" "FIDE tournament report" "Arbiter's desk"
 
 !insertmacro Texts GERMAN \
     "Annabella installieren" \
@@ -31,7 +32,7 @@
     "Annabella starten" \
     "Annabella läuft noch. Schließen Sie es, dann drücken Sie Wiederholen." \
     "Ihre Partien bleiben. Sie liegen in $LOCALAPPDATA\annabella. Löschen Sie diesen Ordner selbst, wenn Sie sie nicht mehr brauchen." \
-    "Annabella-Partie" "Schachpartien (PGN)" "FIDE-Turnierbericht"
+    "Annabella-Partie" "Schachpartien (PGN)" "FIDE-Turnierbericht" "Schiedsrichterpult"
 
 !insertmacro Texts SPANISH \
     "Instalar Annabella" \
@@ -41,7 +42,7 @@
     "Abrir Annabella" \
     "Annabella está abierto. Ciérrelo y pulse Reintentar." \
     "Sus partidas se conservan. Están en $LOCALAPPDATA\annabella. Borre usted esa carpeta si ya no las necesita." \
-    "Partida de Annabella" "Partidas de ajedrez (PGN)" "Informe de torneo de la FIDE"
+    "Partida de Annabella" "Partidas de ajedrez (PGN)" "Informe de torneo de la FIDE" "Puesto del árbitro"
 
 !insertmacro Texts FRENCH \
     "Installer Annabella" \
@@ -51,7 +52,7 @@
     "Démarrer Annabella" \
     "Annabella est ouvert. Fermez-le, puis appuyez sur Réessayer." \
     "Vos parties restent. Elles sont dans $LOCALAPPDATA\annabella. Supprimez vous-même ce dossier si vous n'en avez plus besoin." \
-    "Partie Annabella" "Parties d'échecs (PGN)" "Rapport de tournoi de la FIDE"
+    "Partie Annabella" "Parties d'échecs (PGN)" "Rapport de tournoi de la FIDE" "Pupitre de l'arbitre"
 
 !insertmacro Texts ITALIAN \
     "Installa Annabella" \
@@ -61,7 +62,7 @@
     "Avvia Annabella" \
     "Annabella è aperto. Lo chiuda, poi prema Riprova." \
     "Le Sue partite restano. Sono in $LOCALAPPDATA\annabella. Elimini Lei quella cartella quando non Le servono più." \
-    "Partita di Annabella" "Partite di scacchi (PGN)" "Rapporto di torneo FIDE"
+    "Partita di Annabella" "Partite di scacchi (PGN)" "Rapporto di torneo FIDE" "Postazione dell'arbitro"
 
 !insertmacro Texts DUTCH \
     "Annabella installeren" \
@@ -71,7 +72,7 @@
     "Annabella starten" \
     "Annabella is nog open. Sluit het en druk dan op Opnieuw proberen." \
     "Uw partijen blijven staan. Ze staan in $LOCALAPPDATA\annabella. Verwijder die map zelf als u ze niet meer nodig hebt." \
-    "Annabella-partij" "Schaakpartijen (PGN)" "FIDE-toernooirapport"
+    "Annabella-partij" "Schaakpartijen (PGN)" "FIDE-toernooirapport" "Arbitertafel"
 
 !insertmacro Texts PORTUGUESE \
     "Instalar o Annabella" \
@@ -81,7 +82,7 @@
     "Abrir o Annabella" \
     "O Annabella está aberto. Feche-o e prima Repetir." \
     "As suas partidas ficam. Estão em $LOCALAPPDATA\annabella. Apague essa pasta quando já não precisar delas." \
-    "Partida do Annabella" "Partidas de xadrez (PGN)" "Relatório de torneio da FIDE"
+    "Partida do Annabella" "Partidas de xadrez (PGN)" "Relatório de torneio da FIDE" "Posto do árbitro"
 
 !insertmacro Texts PORTUGUESEBR \
     "Instalar o Annabella" \
@@ -91,4 +92,4 @@
     "Abrir o Annabella" \
     "O Annabella está aberto. Feche-o e pressione Repetir." \
     "Suas partidas ficam. Elas estão em $LOCALAPPDATA\annabella. Apague essa pasta quando não precisar mais delas." \
-    "Partida do Annabella" "Partidas de xadrez (PGN)" "Relatório de torneio da FIDE"
+    "Partida do Annabella" "Partidas de xadrez (PGN)" "Relatório de torneio da FIDE" "Posto do árbitro"

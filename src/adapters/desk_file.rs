@@ -96,6 +96,14 @@ impl DeskFile {
         ))
     }
 
+    /// Whether another program has that file open, as the desk of somebody who takes part in another's event.
+    pub fn is_held_by_a_further_desk(path: &Path) -> bool {
+        matches!(lock(path), Err(StoreFailure::InUse))
+            && connect(path)
+                .and_then(|connection| Ok(about(&connection)?))
+                .is_ok_and(|about| about.is_some_and(|about| about.joined.is_some()))
+    }
+
     /// The same desk takes part anew, with another key.
     ///
     /// # Errors
@@ -180,6 +188,10 @@ impl DeskStore for DeskFile {
             Kept::Note(text) => connection
                 .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
                 .execute(params![text])?,
+            Kept::Key(key) => {
+                self.close_key(key)?;
+                1
+            }
             // They are laid aside; nothing reads them but a person.
             Kept::NotesAnew => {
                 connection.execute_batch(

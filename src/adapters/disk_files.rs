@@ -118,6 +118,16 @@ pub fn replace_in(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     replace(&folder.join(name), text.as_bytes())
 }
 
+/// Whether something can be written into that folder, which is made where it is missing: tried before what cannot be undone.
+///
+/// # Errors
+/// What the system says.
+pub fn try_folder(folder: &Path) -> io::Result<()> {
+    own_files::create_folder(folder)?;
+    let tried = write_beside(&folder.join("tried"), |file| file.write_all(b"\n"))?;
+    fs::remove_file(tried)
+}
+
 /// Changes a file of somebody's: what is written takes its place as [`replace`] does, and who may read and write it stays as it was.
 ///
 /// # Errors

@@ -25,6 +25,13 @@ impl Memberships for MembershipFile {
         Membership::decode(text.as_bytes())
     }
 
+    fn can_keep(&mut self) -> io::Result<()> {
+        self.0
+            .as_deref()
+            .and_then(Path::parent)
+            .map_or(Ok(()), disk_files::try_folder)
+    }
+
     fn keep(&mut self, place: Option<&Membership>) -> io::Result<()> {
         let Some(file) = &self.0 else { return Ok(()) };
         if let Some(place) = place {

@@ -91,6 +91,20 @@ pub struct OpenEvent {
     authority: Option<Authority>,
 }
 
+/// Whether a further desk could keep an event there. It is asked before it knocks: whoever is let in has spent the code.
+///
+/// # Errors
+/// The folder cannot be written, or another program is a further desk with its file there.
+pub fn may_join(data: Option<&Path>) -> Result<(), NoDesk> {
+    let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
+    disk_files::try_folder(&folder).map_err(|error| NoDesk::Store(folder.clone(), error.into()))?;
+    let mut files = kept_in(&folder).into_iter();
+    match files.find(|path| DeskFile::is_held_by_a_further_desk(path)) {
+        Some(held) => Err(NoDesk::Store(held, StoreFailure::InUse)),
+        None => Ok(()),
+    }
+}
+
 /// Takes part in somebody else's event as a further desk, and keeps what is needed for that in that folder.
 ///
 /// # Errors
@@ -154,6 +168,43 @@ fn place_for(folder: &Path, name: &str, event: EventId) -> (PathBuf, bool) {
     (folder.join(DeskFile::name(name)), false)
 }
 
+/// What is asked before an event is opened, where somebody is there to answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The event of that name is made now: a passphrase for its key, or none.
+    New(String),
+    /// The key of that event is closed: its passphrase.
+    Closed(String),
+}
+
+/// Whether a passphrase is asked for before that event is opened.
+pub fn asks(data: Option<&Path>, name: Option<&str>) -> Option<Asked> {
+    let path = file_of(&data?.join("events"), name).ok()?;
+    if !path.exists() {
+        return name.map(|name| Asked::New(name.to_owned()));
+    }
+    // What stands in the way of opening it is told when it is opened.
+    let (_, about) = DeskFile::open(&path).ok()?;
+    match about.key {
+        KeptKey::Open(_) => None,
+        KeptKey::Closed { .. } => Some(Asked::Closed(about.name)),
+    }
+}
+
+/// The file of that event; without a name of the only one there.
+fn file_of(folder: &Path, name: Option<&str>) -> Result<PathBuf, NoDesk> {
+    match (name, kept_in(folder).as_slice()) {
+        (Some(name), _) if name.trim().is_empty() => Err(NoDesk::Unnamed),
+        (Some(name), _) => Ok(folder.join(DeskFile::name(name))),
+        (None, []) => Err(NoDesk::Unnamed),
+        (None, [only]) => Ok(only.clone()),
+        (None, several) => {
+            let names = several.iter().filter_map(|path| path.file_stem()?.to_str());
+            Err(NoDesk::Which(names.map(str::to_owned).collect()))
+        }
+    }
+}
+
 /// The event of that name in that folder, or a new one; without a name the only one there. With a passphrase the chief's key is kept closed from
 /// then on, and opens with it alone.
 ///
@@ -167,21 +218,8 @@ pub fn open_event(
     certificates: &mut dyn Certificates,
 ) -> Result<OpenEvent, NoDesk> {
     let passphrase = passphrase.filter(|words| !words.is_empty());
-    if name.is_some_and(|name| name.trim().is_empty()) {
-        return Err(NoDesk::Unnamed);
-    }
     let folder = data.ok_or(NoDesk::NoFolder)?.join("events");
-    let path = match name {
-        Some(name) => folder.join(DeskFile::name(name)),
-        None => match kept_in(&folder).as_slice() {
-            [] => return Err(NoDesk::Unnamed),
-            [only] => only.clone(),
-            several => {
-                let names = several.iter().filter_map(|path| path.file_stem()?.to_str());
-                return Err(NoDesk::Which(names.map(str::to_owned).collect()));
-            }
-        },
-    };
+    let path = file_of(&folder, name)?;
     if !path.exists() {
         let name = name.ok_or(NoDesk::Unnamed)?;
         let key = Key::from_seed(system_random::seed());
@@ -696,6 +734,25 @@ mod tests {
     }
 
     #[test]
+    fn a_passphrase_is_asked_for_where_an_event_is_made_or_its_key_is_closed() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = Some(folder.path());
+        let name = Some("Club Open");
+        assert_eq!(asks(data, None), None, "no event is meant");
+        assert_eq!(asks(data, name), Some(Asked::New(String::from("Club Open"))));
+        opened(folder.path(), None).unwrap();
+        assert_eq!(asks(data, name), None);
+        // Set at the desk later.
+        let mut event = open_event(data, name, "Eva", None, &mut Nothing).unwrap();
+        let seed = event.key.seed();
+        let closed = key::close(&event.key, "three quiet words", &[9; 32]);
+        event.store.keep(&Kept::Key(closed)).unwrap();
+        drop(event);
+        assert_eq!(asks(data, None), Some(Asked::Closed(String::from("Club Open"))));
+        assert_eq!(opened(folder.path(), Some("three quiet words")).unwrap(), seed);
+    }
+
+    #[test]
     fn an_event_may_be_closed_from_the_beginning() {
         let folder = tempfile::tempdir().unwrap();
         let seed = opened(folder.path(), Some("quiet")).unwrap();
@@ -730,6 +787,32 @@ mod tests {
         };
         let seed = crate::link::identity::Token([seed; 32]);
         Joined { seed, welcome }
+    }
+
+    #[test]
+    fn what_a_further_desk_could_not_keep_is_found_before_it_knocks() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path();
+        assert!(matches!(may_join(None), Err(NoDesk::NoFolder)));
+        may_join(Some(data)).unwrap();
+        let files = || std::fs::read_dir(data.join("events")).unwrap().count();
+        assert_eq!(files(), 0, "what was tried is gone");
+        let own = open_event(Some(data), Some("Club Open"), "Eva", None, &mut Nothing).unwrap();
+        may_join(Some(data)).unwrap();
+        drop(own);
+        let desk = join_event(Some(data), "Flo", joined(9, 4)).unwrap();
+        let held = may_join(Some(data)).unwrap_err();
+        assert!(
+            matches!(&held, NoDesk::Store(path, StoreFailure::InUse) if path.ends_with("Club-Open-2.annabella-event")),
+            "{held:?}"
+        );
+        drop(desk);
+        may_join(Some(data)).unwrap();
+        let taken = tempfile::NamedTempFile::new().unwrap();
+        assert!(
+            matches!(may_join(Some(taken.path())), Err(NoDesk::Store(..))),
+            "a file is no folder"
+        );
     }
 
     #[test]

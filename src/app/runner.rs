@@ -540,6 +540,7 @@ impl Runner {
             Effect::Link(request) => self.tools.beyond.link.ask(request),
             Effect::Host(wanted) => self.host(wanted),
             Effect::KeepMembership(place) => self.keep_membership(place.as_deref()),
+            Effect::TryMembership => self.try_membership(),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {

@@ -1,8 +1,8 @@
 //! `annabella hall`: the arbiter's desk over many tables.
 
-use std::io::BufRead as _;
+use std::io::{BufRead as _, IsTerminal as _};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 
 use serde_json::json;
@@ -11,15 +11,17 @@ use super::games::Source;
 use super::given::Given;
 use super::{Ended, Outcome, complain, print, print_json, report};
 use crate::adapters::lichess::broadcast::Broadcast;
-use crate::adapters::net;
+use crate::adapters::{net, unseen};
 use crate::announcement::Vocabulary;
 use crate::app::from_trf::{self, LONGEST_REPORT};
-use crate::app::hall::{self, HallThread, HallTools, Happening, NoDesk, OpenEvent};
+use crate::app::hall::{self, Asked, HallThread, HallTools, Happening, NoDesk, OpenEvent};
 use crate::app::joining::NotIn;
 use crate::app::sentences;
 use crate::app::wanted::Wanted;
-use crate::app::windows::{self, hall::Waker};
+use crate::app::windows::hall::{Begins, Gate, Waker};
+use crate::app::windows::{self, NoWindow};
 use crate::hall::desk::Said;
+use crate::hall::desk::key::{Chosen, Twice};
 use crate::hall::event::{Event, EventCommand, words};
 use crate::hall::screen::HallIntent;
 use crate::link::Address;
@@ -27,6 +29,7 @@ use crate::link::topic::TableNumber;
 use crate::locale::{Messages, Value};
 use crate::notation::{pgn, trf};
 use crate::ports::link::Certificates;
+use crate::settings::Settings;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(
@@ -61,6 +64,25 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let mut certificates = net::certificates();
     let data = wanted.data_folder();
     let listen = hall::listening(given.option("listen"));
+    let joins = given.option("hall").is_some() && given.option("code").is_some();
+    if joins {
+        hall::may_join(data.as_deref()).map_err(|why| refused(&texts, &why))?;
+    }
+    let has_window = !given.flag("headless") && super::has_display();
+    let asked = if joins || passphrase.is_some() {
+        None
+    } else {
+        hall::asks(data.as_deref(), event.as_deref())
+    };
+    if let (Some(asked), true) = (&asked, has_window) {
+        let at = (listen, data);
+        let asked = (asked.clone(), event, by, tournament);
+        return in_window(settings, texts, asked, at);
+    }
+    let passphrase = match asked {
+        Some(asked) if is_typed_by_a_person(given.json) => Some(typed(&texts, &asked)),
+        Some(_) | None => passphrase,
+    };
     let opened = match given.joined(&listen) {
         None => hall::open_event(
             data.as_deref(),
@@ -75,9 +97,81 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     };
     let mut event = opened.map_err(|why| refused(&texts, &why))?;
     event.tournament = tournament;
-    if given.flag("headless") || !super::has_display() {
+    if !has_window {
         return in_terminal(&texts, event, certificates, (listen, data), given.json);
     }
+    let (tell, told, waker) = telling();
+    let thread = start(&texts, event, certificates, (listen, data), (true, tell));
+    let thread = thread.map_err(|why| refused(&texts, &why))?;
+    shown(windows::hall::run(
+        settings,
+        texts.locale(),
+        Begins::Desk(thread.post()),
+        told,
+        &waker,
+    ))
+}
+
+/// The window asks for the passphrase of the event, and the desk is opened with it.
+fn in_window(
+    settings: Settings,
+    texts: Messages,
+    (asked, event, by, mut tournament): (Asked, Option<String>, String, Option<String>),
+    (listen, data): (Address, Option<PathBuf>),
+) -> Ended {
+    let (tell, told, waker) = telling();
+    let mut rest = Some((net::certificates(), tell));
+    let open = move |words: &str| {
+        let Some((mut certificates, tell)) = rest.take() else {
+            return Err(String::new());
+        };
+        let opened = hall::open_event(
+            data.as_deref(),
+            event.as_deref(),
+            &by,
+            Some(words),
+            certificates.as_mut(),
+        );
+        let started = match opened {
+            Ok(mut opened) => {
+                opened.tournament = tournament.take();
+                start(
+                    &texts,
+                    opened,
+                    certificates,
+                    (listen.clone(), data.clone()),
+                    (true, tell),
+                )
+            }
+            Err(why) => {
+                rest = Some((certificates, tell));
+                Err(why)
+            }
+        };
+        started.map_err(|why| why_not(&texts, &why))
+    };
+    let gate = Gate {
+        asked,
+        open: Box::new(open),
+    };
+    shown(windows::hall::run(
+        settings,
+        texts.locale(),
+        Begins::Gate(gate),
+        told,
+        &waker,
+    ))
+}
+
+fn shown(ended: Result<(), NoWindow>) -> Ended {
+    ended.map(|()| Outcome::Done).map_err(|why| {
+        report(&why.0);
+        Outcome::Unreadable
+    })
+}
+
+/// What the desk tells, on its way to the window, which is woken by it.
+fn telling() -> (TellHappening, Receiver<Happening>, Arc<OnceLock<Waker>>) {
     let (tell, told) = channel();
     let waker: Arc<OnceLock<Waker>> = Arc::default();
     let wakes = Arc::clone(&waker);
@@ -87,12 +181,38 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
             wake();
         }
     };
-    let thread = start(&texts, event, certificates, (listen, data), (true, Box::new(tell)))?;
-    windows::hall::run(settings, texts.locale(), thread.post(), told, &waker).map_err(|why| {
-        report(&why.0);
-        Outcome::Unreadable
-    })?;
-    Ok(Outcome::Done)
+    (Box::new(tell), told, waker)
+}
+
+/// Whether somebody sits there who can be asked: a pipe is never waited for.
+fn is_typed_by_a_person(is_json: bool) -> bool {
+    !is_json && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}
+
+/// The passphrase as it is typed in the terminal, which does not show it.
+fn typed(texts: &Messages, asked: &Asked) -> String {
+    let ask = |question: &str| {
+        print(question);
+        unseen::show_typing(false);
+        let mut line = String::new();
+        std::io::stdin().lock().read_line(&mut line).ok();
+        unseen::show_typing(true);
+        line.trim().to_owned()
+    };
+    let question = windows::hall::question(texts, asked);
+    let mut typed = ask(&question);
+    if matches!(asked, Asked::Closed(_)) {
+        return typed;
+    }
+    let mut twice = Twice::default();
+    loop {
+        typed = match twice.typed(&typed) {
+            Chosen::Nothing => return String::new(),
+            Chosen::Words(words) => return words,
+            Chosen::Again => ask(&texts.text("hall-ask-passphrase-again", &[])),
+            Chosen::Differs => ask(&format!("{} {question}", texts.text("hall-passphrase-differs", &[]))),
+        };
+    }
 }
 
 type TellHappening = Box<dyn Fn(Happening) + Send>;
@@ -104,8 +224,8 @@ fn start(
     certificates: Box<dyn Certificates>,
     (listen, data): (Address, Option<PathBuf>),
     (shows, tell): (bool, TellHappening),
-) -> Result<HallThread, Outcome> {
-    let made = HallThread::start(event, |post| {
+) -> Result<HallThread, NoDesk> {
+    HallThread::start(event, |post| {
         let (news, pushed) = (post.clone(), post.clone());
         HallTools {
             link: net::link(move |told| news.net(told)),
@@ -117,8 +237,7 @@ fn start(
             shows,
             tell,
         }
-    });
-    made.map_err(|why| refused(texts, &why))
+    })
 }
 
 /// Lines in, sentences out.
@@ -134,7 +253,8 @@ fn in_terminal(
     let tells = move |happening| {
         tell.send(Told::Happening(happening)).ok();
     };
-    let thread = start(texts, event, certificates, at, (false, Box::new(tells)))?;
+    let thread = start(texts, event, certificates, at, (false, Box::new(tells)));
+    let thread = thread.map_err(|why| refused(texts, &why))?;
     let post = thread.post();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
         let mut lines = 0;
@@ -148,18 +268,33 @@ fn in_terminal(
         complain(&texts.text("console-no-thread", &[]));
         return Err(Outcome::Unreadable);
     }
+    let is_shown_typing = is_typed_by_a_person(is_json);
     // What was typed last is answered before the end.
     let (mut done, mut typed) = (0, None);
+    let (mut is_asked, mut was_asked) = (false, false);
     for told in told {
         match told {
-            Told::Happening(Happening::Said(said)) => tell_said(&said, is_json),
-            Told::Happening(Happening::Done) => done += 1,
+            Told::Happening(Happening::Said(said)) => {
+                is_asked |= said.kind == "passphrase";
+                tell_said(&said, is_json);
+            }
+            Told::Happening(Happening::Done) => {
+                done += 1;
+                // The next line is not shown where it is a passphrase.
+                if is_shown_typing && is_asked != was_asked {
+                    unseen::show_typing(!is_asked);
+                }
+                (was_asked, is_asked) = (is_asked, false);
+            }
             Told::Happening(Happening::Screen(..)) => {}
             Told::Typed(lines) => typed = Some(lines),
         }
         if typed.is_some_and(|typed: u64| done >= typed) {
             break;
         }
+    }
+    if is_shown_typing && was_asked {
+        unseen::show_typing(true);
     }
     drop(thread);
     Ok(Outcome::Done)
@@ -241,7 +376,12 @@ fn object(said: &Said) -> serde_json::Value {
 
 /// Why there is no desk, and how the command ends.
 fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
-    let sentence = match why {
+    report(&why_not(texts, why));
+    Outcome::Unreadable
+}
+
+fn why_not(texts: &Messages, why: &NoDesk) -> String {
+    match why {
         NoDesk::NotBuilt => texts.text("hall-not-built", &[]),
         NoDesk::NoFolder => texts.text("hall-no-folder", &[]),
         NoDesk::Unnamed => texts.text("hall-unnamed", &[]),
@@ -256,9 +396,7 @@ fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
         NoDesk::NotChief(path) => texts.text("hall-closed-not-chief", &[("path", path.display().to_string().into())]),
         NoDesk::NotIn(why) => not_in(texts, *why),
         NoDesk::NoThread => texts.text("console-no-thread", &[]),
-    };
-    report(&sentence);
-    Outcome::Unreadable
+    }
 }
 
 /// Why nobody let this machine into an event.

@@ -62,6 +62,7 @@ impl DeskStore for RecordingDeskStore {
             Kept::Roster(signed) => loaded.roster = Some(signed),
             Kept::Owed(tables) => loaded.owed = tables,
             Kept::Note(note) => loaded.notes.push(note),
+            Kept::Key(_) => {}
             Kept::NotesAnew => loaded.notes.clear(),
         }
         Ok(())

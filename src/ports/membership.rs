@@ -10,6 +10,12 @@ pub trait Memberships: Send {
     /// What is kept; none where nothing is, or where it was changed by somebody.
     fn load(&mut self) -> Option<Membership>;
 
+    /// Whether something could be kept: a code that was given for nothing is spent.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn can_keep(&mut self) -> io::Result<()>;
+
     /// Keeps that from now on; with none what was kept is forgotten.
     ///
     /// # Errors
@@ -26,6 +32,10 @@ impl Memberships for NullMemberships {
         None
     }
 
+    fn can_keep(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     fn keep(&mut self, _place: Option<&Membership>) -> io::Result<()> {
         Ok(())
     }
@@ -38,6 +48,10 @@ pub struct RecordingMemberships(Arc<Mutex<Option<Membership>>>);
 impl Memberships for RecordingMemberships {
     fn load(&mut self) -> Option<Membership> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn can_keep(&mut self) -> io::Result<()> {
+        Ok(())
     }
 
     fn keep(&mut self, place: Option<&Membership>) -> io::Result<()> {

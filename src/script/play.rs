@@ -124,6 +124,11 @@ impl Stage {
         self.table.set_seed(seed);
     }
 
+    /// What stands in the journal so far.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
     /// The table as it stands, and its journal so far.
     pub fn into_table(mut self) -> (Table, Vec<Entry>) {
         // A story without lines has not written its opening yet.
@@ -201,6 +206,7 @@ impl Stage {
                 | Effect::Link(_)
                 | Effect::Host(_)
                 | Effect::KeepMembership(_)
+                | Effect::TryMembership
                 | Effect::NewTable(..)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }

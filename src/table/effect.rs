@@ -67,6 +67,8 @@ pub enum Effect {
     Link(link::Request),
     /// Do that about a seat at another computer; what comes of it is `Input::Hosting` and `Input::CameIn`.
     Host(link::host::Wanted),
+    /// Try whether an event could be kept, before a desk is asked to let this table in; the answer is `Input::CanKeepMembership`.
+    TryMembership,
     /// Keep the event this table is part of, for the next time; or forget it.
     KeepMembership(Option<Box<Membership>>),
     /// Use the device that this setting of the machine names now, from now on and next time.

@@ -282,12 +282,25 @@ fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option
         step: Step::Looks,
         left: PATIENCE,
     }));
-    match at {
+    // Whoever is let in and cannot keep it has spent the code for nothing.
+    table.seats.send(Effect::TryMembership);
+    Ok(())
+}
+
+/// An event could be kept here, or not: the desk is asked, or it is not.
+pub(super) fn tried(table: &mut Table, can_keep: bool) {
+    let Some(joining) = table.hall.joining.clone() else {
+        return;
+    };
+    if !can_keep {
+        table.hall.joining = None;
+        return say(table, "joined-cannot-keep", &[]);
+    }
+    match joining.at.clone() {
         Some(at) => knock(table, at),
         None => ask(table, Request::Look),
     }
     say(table, "joined-joining", &[]);
-    Ok(())
 }
 
 /// Whether the table is part of an event.

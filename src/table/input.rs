@@ -254,6 +254,8 @@ pub enum Input {
         /// What the arbiter wants.
         intent: Option<Intent>,
     },
+    /// Whether an event could be kept here.
+    CanKeepMembership(bool),
     /// This machine was part of that event when the program was left.
     Member(Box<Membership>),
     /// The file of games that is open tells something.
@@ -319,6 +321,7 @@ impl Input {
             | Self::Battery(_)
             | Self::Recorder(_, _)
             | Self::NoVoice(_)
+            | Self::CanKeepMembership(_)
             | Self::Newer { .. } => None,
         }
     }

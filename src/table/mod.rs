@@ -496,6 +496,7 @@ impl Table {
             Input::HostHeard(person, is_there) => elsewhere::host_is(self, person, is_there),
             Input::NotDone(person, code) => self.refuse(person, Refusal::new(code)),
             Input::Ruled { asked, signed, intent } => hall::ruled(self, asked, signed.as_ref(), intent),
+            Input::CanKeepMembership(can) => hall::tried(self, can),
             Input::Member(place) => hall::come_back(self, *place),
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
             Input::Devices(person, devices) => self.found_devices(person, devices),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{self, Id, Key, Modifiers, RichText, accesskit};
+use eframe::egui::{self, Event, Id, Key, Modifiers, RichText, accesskit};
 
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::widgets::buttons::{in_a_row, plain_button};
@@ -30,6 +30,9 @@ pub struct HallPage {
     rulings: ListState,
     line: LineState,
     search: LineState,
+    secret: LineState,
+    /// Whether a passphrase was asked for in the frame before.
+    was_secret: bool,
     /// The part F6 leads on from; none before the first frame.
     part: Option<usize>,
     keymap: Keymap,
@@ -45,6 +48,8 @@ impl Default for HallPage {
             rulings: ListState::default(),
             line: LineState::default(),
             search: LineState::default(),
+            secret: LineState::default(),
+            was_secret: false,
             part: None,
             keymap: Keymap::default(),
         }
@@ -67,6 +72,17 @@ pub fn everywhere(ctx: &egui::Context) -> Option<HallIntent> {
         return Some(HallIntent::Next);
     }
     pressed(Key::L).then_some(HallIntent::Close)
+}
+
+/// The first thing on the page.
+fn heading(ui: &mut egui::Ui, name: &str) {
+    let title = ui.heading(RichText::new(name).strong());
+    ui.ctx().accesskit_node_builder(title.id, |node| {
+        node.set_role(accesskit::Role::Heading);
+        node.set_level(1);
+        // A label is read by its value, a heading by its name.
+        node.set_label(name);
+    });
 }
 
 impl HallPage {
@@ -100,6 +116,28 @@ impl HallPage {
         }
     }
 
+    /// Over the page of a table that is open: which it is, and what was ruled there. What is explored, for the own voice.
+    pub fn at_table(&mut self, ui: &mut egui::Ui, name: &str, screen: &HallScreen) -> Option<String> {
+        let mut moved = Reply::default();
+        egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+            heading(ui, name);
+            if !screen.rulings.is_empty() {
+                self.rulings(ui, screen, &mut moved, 48.0);
+            }
+        });
+        moved.explored
+    }
+
+    fn rulings(&mut self, ui: &mut egui::Ui, screen: &HallScreen, moved: &mut Reply, height: f32) {
+        ui.label(RichText::new(&screen.rulings_label).strong());
+        let rulings = ListWidget {
+            growth: Growth::Bottom,
+            height,
+            ..ListWidget::new(self.id("rulings"), &screen.rulings_label, screen.rulings.clone())
+        };
+        rulings.show(ui, &mut self.rulings, moved);
+    }
+
     /// Draws the page. `now_ms` is any clock that goes on, in milliseconds.
     pub fn show(&mut self, ui: &mut egui::Ui, screen: &HallScreen, now_ms: u64) -> HallReply {
         let ctx = ui.ctx().clone();
@@ -110,6 +148,19 @@ impl HallPage {
         self.live.show(ui, self.base, now_ms, Announces::Always);
         if let Some(due) = self.live.due_in_ms(now_ms) {
             ctx.request_repaint_after(std::time::Duration::from_millis(due));
+        }
+        let is_secret = screen.secret.is_some();
+        if std::mem::replace(&mut self.was_secret, is_secret) != is_secret {
+            let part = if is_secret { "secret" } else { "line" };
+            ctx.memory_mut(|memory| memory.request_focus(self.id(part)));
+        }
+        if let Some([question, label]) = &screen.secret {
+            egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+                Self::title(ui, screen);
+                ui.label(question);
+                self.secret(ui, label, &mut reply);
+            });
+            return reply;
         }
         self.turn(&ctx);
         reply.intents.extend(everywhere(&ctx));
@@ -125,30 +176,52 @@ impl HallPage {
                     ..ListWidget::new(self.id("said"), &screen.said_label, screen.said.clone())
                 };
                 said.show(ui, &mut self.said, &mut moved);
-                ui.label(RichText::new(&screen.rulings_label).strong());
-                let rulings = ListWidget {
-                    growth: Growth::Bottom,
-                    height: 80.0,
-                    ..ListWidget::new(self.id("rulings"), &screen.rulings_label, screen.rulings.clone())
-                };
-                rulings.show(ui, &mut self.rulings, &mut moved);
+                self.rulings(ui, screen, &mut moved, 80.0);
             });
         });
         reply.explored = moved.explored;
         reply
     }
 
-    fn head(&self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
-        let title = ui.heading(RichText::new(&screen.title).strong());
-        ui.ctx().accesskit_node_builder(title.id, |node| {
-            node.set_role(accesskit::Role::Heading);
-            node.set_level(1);
-            // A label is read by its value, a heading by its name.
-            node.set_label(screen.title.clone());
-        });
+    /// The field for a passphrase, and nothing beside it: what is typed is neither shown nor read, and an empty line is an answer.
+    fn secret(&mut self, ui: &mut egui::Ui, label: &str, reply: &mut HallReply) {
+        let id = self.id("secret");
+        let ctx = ui.ctx().clone();
+        focus::name(&ctx, id, || label.to_owned());
+        let has_focus = ctx.memory(|memory| memory.has_focus(id));
+        let is_typing = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_));
+        let is_empty = self.secret.text.is_empty() && !ctx.input(|input| input.events.iter().any(is_typing));
+        if has_focus && is_empty && keys::take_one(&ctx, Key::Enter) {
+            reply.intents.push(HallIntent::Line(String::new()));
+        }
+        let view = FieldView {
+            label: label.to_owned(),
+            hint: String::new(),
+        };
+        let line = LineWidget {
+            id,
+            view: &view,
+            pane: Pane::MoveLine,
+            enter: Control::Announce,
+            size: theme::sizes(&ctx).large,
+            keymap: &self.keymap,
+            is_secret: true,
+        };
+        if let Some(typed) = line.show(ui, &mut self.secret) {
+            self.secret = LineState::default();
+            reply.intents.push(HallIntent::Line(typed));
+        }
+    }
+
+    fn title(ui: &mut egui::Ui, screen: &HallScreen) {
+        heading(ui, &screen.title);
         ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |node| {
             node.set_label(format!("{} – Annabella", screen.title));
         });
+    }
+
+    fn head(&self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
+        Self::title(ui, screen);
         ui.label(&screen.status);
         ui.label(&screen.keys);
         in_a_row(ui, |ui| {

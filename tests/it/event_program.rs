@@ -192,3 +192,63 @@ fn a_desk_takes_its_event_from_a_report_under_either_option_and_makes_none_from_
     assert_eq!(status, Some(2));
     assert!(err.contains("Tie-break exercise"), "{err}");
 }
+
+#[cfg(feature = "hall")]
+#[test]
+fn a_passphrase_is_set_in_a_pipe_too_and_nothing_says_it_and_nobody_waits_for_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let desk = |more: &[&str], typed: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        command.args(["hall", "--headless", "--json", "--lang", "en"]);
+        command
+            .args(["--listen", "127.0.0.1:0", "--data"])
+            .arg(&data)
+            .args(more);
+        let pipes = [(); 3].map(|()| std::process::Stdio::piped());
+        let [stdin, stdout, stderr] = pipes;
+        let mut child = command.stdin(stdin).stdout(stdout).stderr(stderr).spawn().unwrap();
+        let mut lines = child.stdin.take().unwrap();
+        std::io::Write::write_all(&mut lines, typed.as_bytes()).unwrap();
+        drop(lines);
+        let ended = child.wait_with_output().unwrap();
+        let [out, err] = [ended.stdout, ended.stderr].map(|text| String::from_utf8(text).unwrap());
+        (ended.status.code(), out, err)
+    };
+    let words = "three quiet words";
+    let typed = format!("passphrase\n{words}\n{words}\nsaid\n");
+    let (status, out, err) = desk(&["--event", "Club Open"], &typed);
+    assert_eq!(status, Some(0), "{err}");
+    assert!(
+        out.contains(r#""kind":"passphrase""#) && out.contains("is closed with the new passphrase"),
+        "{out}"
+    );
+    assert!(!out.contains("quiet") && !err.contains("quiet"), "{out}{err}");
+    let (status, _, err) = desk(&[], "");
+    assert_eq!(status, Some(2));
+    assert!(err.contains("Start with --passphrase"), "{err}");
+    let (status, _, err) = desk(&["--passphrase", "-"], &format!("{words}\n"));
+    assert_eq!(status, Some(0), "{err}");
+}
+
+#[cfg(feature = "hall")]
+#[test]
+fn a_desk_that_could_keep_nothing_does_not_knock() {
+    let taken = tempfile::NamedTempFile::new().unwrap();
+    let data = taken.path().to_str().unwrap();
+    // Nobody would answer there.
+    let (status, _, err) = run(&[
+        "hall",
+        "--headless",
+        "--hall",
+        "127.0.0.1:9",
+        "--code",
+        "e4 g7 a2 f3",
+        "--lang",
+        "en",
+        "--data",
+        data,
+    ]);
+    assert_eq!(status, Some(2));
+    assert!(err.contains("events") && !err.contains("does not answer"), "{err}");
+}

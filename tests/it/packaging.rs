@@ -47,6 +47,44 @@ fn the_arbiters_desk_has_a_place_of_its_own_in_the_menu_in_every_language() {
     }
 }
 
+/// What stands behind that in a line of that text.
+fn behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    text.lines().find_map(|line| line.strip_prefix(words))
+}
+
+#[test]
+fn the_desk_has_the_same_entry_on_windows_and_on_a_mac_and_it_goes_with_the_program() {
+    let entry = text("assets/annabella.desktop");
+    let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
+    let (installer, texts) = (
+        text("packaging/windows/annabella.nsi"),
+        text("packaging/windows/texts.nsh"),
+    );
+    let languages = [
+        ("ENGLISH", "Name="),
+        ("GERMAN", "Name[de]="),
+        ("SPANISH", "Name[es]="),
+        ("FRENCH", "Name[fr]="),
+        ("ITALIAN", "Name[it]="),
+        ("DUTCH", "Name[nl]="),
+        ("PORTUGUESE", "Name[pt]="),
+        ("PORTUGUESEBR", "Name[pt_BR]="),
+    ];
+    for (language, key) in languages {
+        let name = behind(desk, key).unwrap();
+        let (_, own) = texts.split_once(&format!("!insertmacro Texts {language} ")).unwrap();
+        let own = own.split("\n\n").next().unwrap().trim_end();
+        assert!(own.ends_with(&format!("\"{name}\"")), "{language}: {name}");
+    }
+    assert!(installer.contains(r#"CreateShortcut "$SMPROGRAMS\$(DESK).lnk" "$INSTDIR\annabella.exe" "hall --last""#));
+    let (_, uninstaller) = installer.split_once("Section \"Uninstall\"").unwrap();
+    assert!(uninstaller.contains("!insertmacro NoDesk"));
+    let [bundle, start, about] = ["bundle", "desk", "Desk.plist"].map(|file| text(&format!("packaging/macos/{file}")));
+    assert!(start.contains("--args hall --last") && bundle.contains("packaging/macos/desk"));
+    let english = behind(desk, "Name=").unwrap();
+    assert!(about.contains(&format!("<string>{english}</string>")) && bundle.contains(&format!("{english}.app")));
+}
+
 #[test]
 fn software_centres_are_told_in_every_language_of_the_program() {
     let metainfo = text(METAINFO);

@@ -9,6 +9,7 @@ use annabella::ui::hall::{HallPage, HallReply};
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 struct Model {
@@ -53,6 +54,7 @@ fn screen(tables: u32) -> HallScreen {
         search: String::from("Find a table"),
         buttons: vec![
             button("Next that needs me: Ctrl+J", HallIntent::Next),
+            button("Only those that need me", HallIntent::OnlyNeeds(true)),
             button("Start round", HallIntent::StartRound),
         ],
         said_label: String::from("What was said"),
@@ -61,6 +63,7 @@ fn screen(tables: u32) -> HallScreen {
         rulings_label: String::from("Rulings"),
         rulings: vec![String::from("Table 7: stops clocks, done.")],
         question: false,
+        secret: None,
     }
 }
 
@@ -165,4 +168,138 @@ fn a_command_is_typed_and_a_search_narrows_the_list_at_once() {
         HallIntent::Search(String::from("Ada")),
     ];
     assert_eq!(harness.state().intents, expected);
+}
+
+/// All nodes of the tree.
+fn nodes<'a>(harness: &'a Harness<'_, Model>) -> Vec<Node<'a>> {
+    let mut rest = vec![harness.root()];
+    let mut all = Vec::new();
+    while let Some(node) = rest.pop() {
+        rest.extend(node.children());
+        all.push(node);
+    }
+    all
+}
+
+/// The lines of the list of that name: role, name, which of how many.
+fn lines(harness: &Harness<'_, Model>, name: &str) -> Vec<(String, Option<usize>, Option<usize>)> {
+    let lists = nodes(harness).into_iter().filter(|node| {
+        let own = node.accesskit_node();
+        own.role() == Role::List && own.label().is_some_and(|label| label.starts_with(name))
+    });
+    let mut found = Vec::new();
+    for list in lists {
+        let mut rest: Vec<_> = list.children().collect();
+        while let Some(node) = rest.pop() {
+            let own = node.accesskit_node();
+            if own.role() == Role::ListItem {
+                let data = own.data();
+                found.push((
+                    own.label().unwrap_or_default(),
+                    data.position_in_set(),
+                    data.size_of_set(),
+                ));
+            }
+            rest.extend(node.children());
+        }
+    }
+    found.sort_by_key(|(_, position, _)| *position);
+    found
+}
+
+#[test]
+fn of_any_number_of_tables_only_what_is_in_sight_is_drawn_and_each_line_says_which_of_how_many_it_is() {
+    let mut drawn = Vec::new();
+    for tables in [500, 5_000] {
+        let mut harness = open(screen(tables));
+        for end in [false, true] {
+            if end {
+                press(&mut harness, Modifiers::NONE, Key::End);
+                harness.run_steps(2);
+            }
+            let rows = lines(&harness, "Tables");
+            assert!((5..60).contains(&rows.len()), "{rows:?}");
+            let screen = &harness.state().screen;
+            for (name, position, of) in &rows {
+                let index = position.unwrap() - 1;
+                assert_eq!((name, *of), (&screen.rows[index].text, Some(screen.rows.len())));
+            }
+            let last = rows.last().unwrap().1.unwrap();
+            assert_eq!(last == screen.rows.len(), end, "{last}");
+            drawn.push(rows.len());
+        }
+    }
+    assert_eq!(drawn[..2], drawn[2..], "ten times as many tables are no more work");
+}
+
+#[test]
+fn the_filter_the_search_and_the_rulings_have_roles_and_names_and_are_worked_by_name() {
+    let mut harness = open(screen(500));
+    let has = |harness: &Harness<'_, Model>, role: Role, name: &str| {
+        nodes(harness).iter().any(|node| {
+            let own = node.accesskit_node();
+            own.role() == role && own.label().is_some_and(|label| label.starts_with(name))
+        })
+    };
+    for (role, name) in [
+        (Role::Heading, "Club Open"),
+        (Role::List, "Tables"),
+        (Role::TextInput, "Desk"),
+        (Role::TextInput, "Find a table"),
+        (Role::List, "What was said"),
+        (Role::List, "Rulings"),
+        (Role::Button, "Only those that need me"),
+        (Role::Button, "Start round"),
+    ] {
+        assert!(has(&harness, role, name), "{role:?} {name}");
+    }
+    let rulings = lines(&harness, "Rulings");
+    assert_eq!(rulings[0].0, "Table 7: stops clocks, done.");
+    harness.get_by_label("Only those that need me").click();
+    harness.run_steps(2);
+    assert_eq!(harness.state().intents, [HallIntent::OnlyNeeds(true)]);
+    // What the desk lists then.
+    let all = harness.state().screen.rows.clone();
+    harness.state_mut().screen.rows = all.into_iter().filter(|row| row.needs).collect();
+    harness.run_steps(2);
+    let listed: Vec<String> = lines(&harness, "Tables").into_iter().map(|(name, ..)| name).collect();
+    assert_eq!(listed.len(), 2, "{listed:?}");
+    assert!(listed.iter().all(|row| row.contains("Flag fallen")), "{listed:?}");
+}
+
+#[test]
+fn an_open_table_has_its_number_and_its_rulings_over_it() {
+    let mut page = HallPage::default();
+    let screen = screen(9);
+    let harness = Harness::builder().build_ui(move |ui| {
+        page.at_table(ui, "Table 7: Ada – Ben", &screen);
+    });
+    harness.get_by_role_and_label(Role::Heading, "Table 7: Ada – Ben");
+    harness.get_by_role_and_label(Role::ListItem, "Table 7: stops clocks, done.");
+}
+
+#[test]
+fn a_passphrase_is_typed_where_nothing_else_stands_and_nothing_reads_it() {
+    let mut harness = open(screen(3));
+    harness.state_mut().screen.secret = Some(["Type the passphrase.", "Passphrase"].map(str::to_owned));
+    harness.run_steps(3);
+    assert!(focused(&harness).contains("Passphrase"), "{}", focused(&harness));
+    assert_eq!(lines(&harness, "Tables"), []);
+    harness.get_by_label("Passphrase").type_text("three quiet words");
+    harness.run_steps(2);
+    for node in nodes(&harness) {
+        let own = node.accesskit_node();
+        let told = [own.label(), own.value(), own.data().description().map(str::to_owned)];
+        assert!(!told.iter().flatten().any(|told| told.contains("quiet")), "{told:?}");
+    }
+    // No key leads to what would be typed there as a command.
+    press(&mut harness, Modifiers::NONE, Key::F6);
+    press(&mut harness, Modifiers::CTRL, Key::J);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    let typed = ["three quiet words", ""].map(|line| HallIntent::Line(line.to_owned()));
+    assert_eq!(harness.state().intents, typed);
+    harness.state_mut().screen.secret = None;
+    harness.run_steps(3);
+    assert!(focused(&harness).contains("Desk"), "{}", focused(&harness));
 }

@@ -80,6 +80,14 @@ impl Runner {
         }
     }
 
+    pub(super) fn try_membership(&mut self) {
+        let can_keep = self.tools.beyond.membership.can_keep();
+        if let Err(error) = &can_keep {
+            log::warn!("no event can be kept here: {error}");
+        }
+        self.step(Input::CanKeepMembership(can_keep.is_ok()));
+    }
+
     pub(super) fn keep_membership(&mut self, place: Option<&Membership>) {
         if let Err(error) = self.tools.beyond.membership.keep(place) {
             // It holds until the program is left.
@@ -456,6 +464,7 @@ impl Runner {
             | Effect::Link(_)
             | Effect::Host(_)
             | Effect::KeepMembership(_)
+            | Effect::TryMembership
             | Effect::UseDevice(_)
             | Effect::Save { .. }
             | Effect::ListGames { .. }

@@ -12,16 +12,17 @@ use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::announcement::Span;
-use crate::app::hall::{HallPost, Happening};
+use crate::app::hall::{Asked, HallPost, HallThread, Happening};
 use crate::app::voices::{Heard, setup};
 use crate::display::Screen;
 use crate::hall::desk::Said;
+use crate::hall::desk::key::{Chosen, Twice};
 use crate::hall::screen::{HallIntent, HallScreen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
 use crate::link::topic::TableNumber;
-use crate::locale::Locale;
+use crate::locale::{Locale, Messages, Value};
 use crate::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
 use crate::settings::{Output, Settings};
 use crate::speech::utterance::Priority;
@@ -32,6 +33,22 @@ use crate::ui::{self, News, Window};
 /// Draws the window again: something has come for it.
 pub type Waker = Box<dyn Fn() + Send + Sync>;
 
+/// An event that is opened once its passphrase is typed.
+pub struct Gate {
+    /// What for.
+    pub asked: Asked,
+    /// Opens it with those words, or says why not.
+    pub open: Box<dyn FnMut(&str) -> Result<HallThread, String>>,
+}
+
+/// With what the window begins.
+pub enum Begins {
+    /// The desk.
+    Desk(HallPost),
+    /// A passphrase is asked for.
+    Gate(Gate),
+}
+
 /// Opens the window and stays until it is closed.
 ///
 /// # Errors
@@ -39,7 +56,7 @@ pub type Waker = Box<dyn Fn() + Send + Sync>;
 pub fn run(
     settings: Settings,
     locale: Locale,
-    post: HallPost,
+    begins: Begins,
     told: Receiver<Happening>,
     waker: &Arc<OnceLock<Waker>>,
 ) -> Result<(), NoWindow> {
@@ -59,13 +76,18 @@ pub fn run(
         ctx.enable_accesskit();
         let again = ctx.clone();
         waker.set(Box::new(move || again.request_repaint())).ok();
-        Ok(Box::new(HallApp::new(&settings, locale, post, told)) as Box<dyn Program>)
+        Ok(Box::new(HallApp::new(&settings, locale, begins, told)) as Box<dyn Program>)
     };
     desktop::run(options, Box::new(start)).map_err(NoWindow)
 }
 
 struct HallApp {
-    post: HallPost,
+    /// None while a passphrase is asked for.
+    post: Option<HallPost>,
+    gate: Option<(Gate, Twice)>,
+    /// The desk that was opened here.
+    thread: Option<HallThread>,
+    messages: Messages,
     told: Receiver<Happening>,
     shown: Arc<HallScreen>,
     open: Option<Arc<Screen>>,
@@ -128,10 +150,33 @@ impl Voiced {
     }
 }
 
+/// Of which event.
+fn name(asked: &Asked) -> &str {
+    match asked {
+        Asked::New(name) | Asked::Closed(name) => name,
+    }
+}
+
+/// What is asked before an event is opened.
+pub fn question(messages: &Messages, asked: &Asked) -> String {
+    let id = match asked {
+        Asked::New(_) => "hall-new-passphrase",
+        Asked::Closed(_) => "hall-type-passphrase",
+    };
+    messages.text(id, &[("name", Value::quoting(name(asked)))])
+}
+
 impl HallApp {
-    fn new(settings: &Settings, locale: Locale, post: HallPost, told: Receiver<Happening>) -> Self {
-        Self {
+    fn new(settings: &Settings, locale: Locale, begins: Begins, told: Receiver<Happening>) -> Self {
+        let (post, gate) = match begins {
+            Begins::Desk(post) => (Some(post), None),
+            Begins::Gate(gate) => (None, Some((gate, Twice::default()))),
+        };
+        let mut app = Self {
             post,
+            gate,
+            thread: None,
+            messages: Messages::new(locale),
             told,
             shown: Arc::default(),
             open: None,
@@ -141,6 +186,62 @@ impl HallApp {
             voice: Voiced::new(settings, locale),
             is_read: settings.speech.output != Output::OwnVoice,
             title: String::new(),
+        };
+        if let Some((gate, _)) = &app.gate {
+            let question = question(&app.messages, &gate.asked);
+            app.ask(question);
+        }
+        app
+    }
+
+    /// Asks for a passphrase; nothing else stands in the window.
+    fn ask(&mut self, question: String) {
+        let name = self.gate.as_ref().map(|(gate, _)| name(&gate.asked).to_owned());
+        self.page.say(&question, Urgency::Assertive);
+        self.voice.say(&question, Priority::Now);
+        self.shown = Arc::new(HallScreen {
+            title: name.unwrap_or_default(),
+            secret: Some([question, self.messages.text("hall-passphrase-field", &[])]),
+            ..HallScreen::default()
+        });
+    }
+
+    /// That was typed as a passphrase.
+    fn typed(&mut self, words: &str) {
+        let Some((gate, twice)) = &mut self.gate else { return };
+        let text = |id: &str| self.messages.text(id, &[]);
+        let chosen = match gate.asked {
+            Asked::New(_) => twice.typed(words),
+            Asked::Closed(_) if words.is_empty() => Chosen::Differs,
+            Asked::Closed(_) => Chosen::Words(words.to_owned()),
+        };
+        let again = question(&self.messages, &gate.asked);
+        let words = match (chosen, &gate.asked) {
+            (Chosen::Nothing, _) => String::new(),
+            (Chosen::Words(words), _) => words,
+            (Chosen::Again, _) => return self.ask(text("hall-ask-passphrase-again")),
+            (Chosen::Differs, Asked::New(_)) => {
+                let differs = text("hall-passphrase-differs");
+                return self.ask(format!("{differs} {again}"));
+            }
+            (Chosen::Differs, Asked::Closed(_)) => return self.ask(again),
+        };
+        match (gate.open)(&words) {
+            Ok(thread) => {
+                self.post = Some(thread.post());
+                self.thread = Some(thread);
+                self.gate = None;
+                self.shown = Arc::default();
+            }
+            Err(why) => self.ask(why),
+        }
+    }
+
+    fn intend(&mut self, intent: HallIntent) {
+        if let Some(post) = &self.post {
+            post.intent(intent);
+        } else if let HallIntent::Line(words) = intent {
+            self.typed(&words);
         }
     }
 
@@ -214,31 +315,32 @@ impl Program for HallApp {
             None => {
                 let reply = self.page.show(ui, &self.shown, now_ms);
                 for intent in reply.intents {
-                    self.post.intent(intent);
+                    self.intend(intent);
                 }
                 reply.explored
             }
             Some(screen) => {
                 if let Some(intent) = everywhere(&ctx) {
-                    self.post.intent(intent);
+                    self.intend(intent);
                 }
-                if let Some(name) = self.at_table() {
-                    let name = egui::RichText::new(name).heading().strong();
-                    egui::Frame::new().inner_margin(8).show(ui, |ui| ui.label(name));
-                }
+                let over = self
+                    .at_table()
+                    .and_then(|name| self.page.at_table(ui, &name, &self.shown));
                 let reply = self.table.show(ui, &screen, now_ms);
                 for intent in reply.intents {
-                    self.post.act(intent);
+                    if let Some(post) = &self.post {
+                        post.act(intent);
+                    }
                 }
                 // What would hand the window to somebody else leaves the table here.
                 if reply.hand_over {
-                    self.post.intent(HallIntent::Close);
+                    self.intend(HallIntent::Close);
                 }
                 for text in reply.tell {
                     self.voice.say(&text, Priority::Now);
                     self.table.take(News::Say(text, Urgency::Polite));
                 }
-                reply.explored
+                reply.explored.or(over)
             }
         };
         if let Some(name) = explored {

@@ -712,14 +712,14 @@ impl Desk {
                 });
                 for what in happened.into_iter().flatten() {
                     let text = words::happened(&self.messages, &self.around.event, &what);
-                    self.say_unasked("result", table, text);
+                    self.say_unasked("result", &[table], text, false);
                 }
             }
             (Some(ending), None) if is_new => {
                 let text = self
                     .messages
                     .text("around-was-cancelled", &[table_value, at(ending.result)]);
-                self.say_unasked("result", table, text);
+                self.say_unasked("result", &[table], text, false);
             }
             (Some(ending), Some(outcome)) if ending.result == outcome.result => {
                 // Both sign when the game is over (8.7): nobody needs to hear of each signature.
@@ -731,11 +731,11 @@ impl Desk {
                 let entered = ("entered", words::result(outcome.result).into());
                 let values = [table_value, at(ending.result), entered];
                 let text = self.messages.text("around-changed", &values);
-                self.say_unasked("result", table, text);
+                self.say_unasked("result", &[table], text, false);
             }
             (None, Some(outcome)) if had_ended => {
                 let text = self.messages.text("around-gone", &[table_value, at(outcome.result)]);
-                self.say_unasked("result", table, text);
+                self.say_unasked("result", &[table], text, false);
             }
             (_, _) => {}
         }
@@ -757,17 +757,7 @@ impl Desk {
         let told = happened.iter().map(|what| words::happened(messages, event, what));
         let lines: Vec<String> = told.chain(self.next_in_play_off(play_off)).collect();
         for line in lines {
-            self.say_unasked("result", table, line);
-        }
-    }
-
-    /// In the quiet mode it is only kept.
-    fn say_unasked(&mut self, kind: &'static str, table: TableNumber, text: String) {
-        if self.teller.is_quiet {
-            self.teller.keep(&text);
-            self.out.push(Effect::Show);
-        } else {
-            self.tell(kind, &[table], Tell::Plain(text));
+            self.say_unasked("result", &[table], line, false);
         }
     }
 }

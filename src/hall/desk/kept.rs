@@ -36,6 +36,8 @@ pub enum Kept {
     Owed(Vec<TableNumber>),
     /// Something of the event around the tables, in the words of who reads it again.
     Note(String),
+    /// The chief's key lies here like that from now on.
+    Key(KeptKey),
     /// The notes before were not the chief's, and count no more.
     NotesAnew,
 }

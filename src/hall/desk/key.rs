@@ -12,6 +12,46 @@ use crate::link::identity::{Key, PublicKey};
 /// To what the passphrase is bound: an envelope of a game opens nothing here.
 const ABOUT: &str = "annabella chief 1";
 
+/// A new passphrase. It is typed twice, for nobody sees it meanwhile.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Twice(Option<String>);
+
+// What was typed is in no log.
+impl std::fmt::Debug for Twice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Twice")
+    }
+}
+
+/// What somebody has typed as a new passphrase.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// He wants none.
+    Nothing,
+    /// He types it once more.
+    Again,
+    /// The second time it was another: both count for nothing.
+    Differs,
+    /// That.
+    Words(String),
+}
+
+impl Twice {
+    /// He has typed that.
+    pub fn typed(&mut self, words: &str) -> Chosen {
+        let words = words.trim();
+        match self.0.take() {
+            None if words.is_empty() => Chosen::Nothing,
+            None => {
+                self.0 = Some(words.to_owned());
+                Chosen::Again
+            }
+            Some(first) if first == words => Chosen::Words(first),
+            Some(_) => Chosen::Differs,
+        }
+    }
+}
+
 /// The key, closed with that passphrase; the salt comes from the system's random bytes.
 pub fn close(key: &Key, passphrase: &str, random: &pin::Seed) -> KeptKey {
     let salt = pin::salt(random, &[ABOUT]);
@@ -80,6 +120,17 @@ mod tests {
         assert_eq!(opened("three quiet words"), Some([7; 32]));
         assert_eq!(opened("three quiet word"), None);
         assert!(!format!("{kept:?}").contains("0707"));
+    }
+
+    #[test]
+    fn a_new_passphrase_is_typed_twice_alike_and_is_in_no_log() {
+        let mut twice = Twice::default();
+        assert!(twice.typed("") == Chosen::Nothing);
+        assert!(twice.typed("quiet words") == Chosen::Again);
+        assert!(!format!("{twice:?}").contains("quiet"));
+        assert!(twice.typed("quiet word") == Chosen::Differs);
+        assert!(twice.typed(" quiet words ") == Chosen::Again);
+        assert!(twice.typed("quiet words") == Chosen::Words(String::from("quiet words")));
     }
 
     #[test]

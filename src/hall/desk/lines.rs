@@ -48,6 +48,8 @@ pub(super) enum DeskLine {
     Desks,
     /// The desk of that name takes part no more.
     RemoveDesk(String),
+    /// The passphrase that closes the event's key is set or changed.
+    Passphrase,
     /// A code for a relay in another room.
     Relay,
     /// The relays, by number.
@@ -71,7 +73,7 @@ pub(super) enum DeskLine {
 }
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(super) const COMMANDS: [(&str, Read); 25] = [
+pub(super) const COMMANDS: [(&str, Read); 26] = [
     ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
     ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
     ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
@@ -101,6 +103,8 @@ pub(super) const COMMANDS: [(&str, Read); 25] = [
         (!rest.is_empty()).then(|| DeskLine::RemoveDesk(rest.to_owned()))
     }),
     ("hall-line-save", |rest| table(rest).map(DeskLine::Save)),
+    // Whoever types it behind the command is asked for it all the same, and nothing of it is said.
+    ("hall-line-passphrase", |_typed| Some(DeskLine::Passphrase)),
     ("hall-line-relay", |rest| alone(rest, DeskLine::Relay)),
     ("hall-line-relays", |rest| alone(rest, DeskLine::Relays)),
     ("hall-line-remove-relay", |rest| {
@@ -225,5 +229,34 @@ mod tests {
             read("sets white 0:12:30"),
             DeskLine::Other(String::from("sets white 0:12:30"))
         );
+    }
+
+    #[test]
+    fn the_rulings_that_help_names_are_understood_as_they_stand_there_in_every_language() {
+        let verbs = |at: &str, messages: &Messages| match read(at, messages) {
+            DeskLine::At(TableNumber(7), ruling) => super::super::verb::read(&ruling, None, messages)?.verbs.pop(),
+            _ => None,
+        };
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let help = messages.text("hall-help-at", &[]);
+            let (_, examples) = help.split_once(':').unwrap();
+            let examples: Vec<&str> = examples.trim_end_matches('.').split(';').map(str::trim).collect();
+            let understood: Vec<String> = examples.iter().filter_map(|at| verbs(at, &messages)).collect();
+            let [stop, warn, add] = understood.as_slice() else {
+                panic!("{locale}: {examples:?} {understood:?}");
+            };
+            assert_eq!(
+                (stop.as_str(), add.as_str()),
+                ("stops clocks", "adds 0:02:00 to white"),
+                "{locale}"
+            );
+            assert!(warn.starts_with("warns black "), "{locale}: {warn}");
+            let typed = |form: &str| examples[0].strip_prefix("7: ") == Some(form.trim());
+            assert!(
+                messages.text("line-stop-clocks", &[]).split(';').any(typed),
+                "{locale}: its own words"
+            );
+        }
     }
 }

@@ -30,6 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use self::around::Around;
 use self::kept::{Kept, Loaded, Replicated};
+use self::key::{Chosen, Twice};
 use self::lines::DeskLine;
 use self::need::Cause;
 use self::pairing::Pairing;
@@ -197,6 +198,8 @@ enum Waiting {
     Remove(TableNumber),
     RemoveDesk(PublicKey),
     RemoveRelay(RelayEntry),
+    /// What is typed next is a passphrase.
+    Passphrase(Twice),
 }
 
 /// The start of a round.
@@ -616,6 +619,9 @@ impl Desk {
         for signed in learned.ruled {
             self.ruled_elsewhere(table, &signed);
         }
+        if learned.is_back {
+            self.teller.comes_back(table, self.now);
+        }
         // A new game is what the roster has told that table to set up.
         let is_expected = !learned.tell.is_empty() && self.around.pairing_at(table).is_some();
         let tell = learned.tell.into_iter();
@@ -652,7 +658,7 @@ impl Desk {
 
     /// What that table needs now, its place in the list, and when it is looked at again.
     fn refresh(&mut self, table: TableNumber) {
-        let is_late = self.rulings.is_late(table, self.now);
+        let is_undelivered = self.is_undelivered(table);
         let has_not_started = self.has_not_started(table);
         let others_play = self
             .tables
@@ -665,7 +671,7 @@ impl Desk {
         let before_rank = rank(before.first());
         let alarm_before = watched.alarm;
         let mut beside = need::Causes::NONE;
-        beside.put(Cause::Undelivered, is_late);
+        beside.put(Cause::Undelivered, is_undelivered);
         beside.put(Cause::NotStarted, has_not_started);
         beside.put(Cause::OthersPaired, others_play);
         watched.work_out(beside, &self.messages, self.now);
@@ -688,6 +694,14 @@ impl Desk {
             }
         }
         self.out.push(Effect::Show);
+    }
+
+    /// Whether a ruling waits for that table too long. Of a round that is started it is told whose clocks do not run.
+    fn is_undelivered(&self, table: TableNumber) -> bool {
+        let starts = self.round.as_ref().is_some_and(|round| round.tables.contains(&table));
+        let waits = self.rulings.first_waiting(table);
+        let is_start = waits.is_some_and(|sent| sent.verb == words::START) && starts;
+        !is_start && self.rulings.is_late(table, self.now)
     }
 
     fn has_not_started(&self, table: TableNumber) -> bool {
@@ -789,7 +803,7 @@ impl Desk {
             .tables
             .get(&table)
             .is_some_and(|watched| watched.causes().has(Cause::Undelivered));
-        if self.rulings.is_late(table, self.now) != shown {
+        if self.is_undelivered(table) != shown {
             self.refresh(table);
         }
     }
@@ -995,6 +1009,10 @@ impl Desk {
     }
 
     fn line(&mut self, line: &str) {
+        let is_passphrase = |waiting: &mut Waiting| matches!(waiting, Waiting::Passphrase(_));
+        if let Some(Waiting::Passphrase(twice)) = self.view.waiting.take_if(is_passphrase) {
+            return self.passphrase(twice, line);
+        }
         if line.trim().is_empty() {
             return;
         }
@@ -1029,6 +1047,7 @@ impl Desk {
             DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
             DeskLine::Desks => self.say_desks(),
             DeskLine::RemoveDesk(name) => self.ask_to_remove_desk(&name),
+            DeskLine::Passphrase => self.ask_for_passphrase(),
             DeskLine::Relay => self.code_for_relay(),
             DeskLine::Relays => self.say_relays(),
             DeskLine::RemoveRelay(number) => self.ask_to_remove_relay(number),
@@ -1062,10 +1081,11 @@ impl Desk {
             Waiting::Remove(table) => words::Tell::AskRemove(*table),
             Waiting::RemoveDesk(key) => words::Tell::AskRemoveDesk(self.name_of(key.desk())),
             Waiting::RemoveRelay(relay) => words::Tell::AskRemoveRelay(relay.number, relay.reached_at.clone()),
+            Waiting::Passphrase(_) => words::Tell::AskPassphrase,
         };
         let table = match &waiting {
             Waiting::Rule(table, _) | Waiting::Remove(table) => Some(*table),
-            Waiting::Round | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) => None,
+            Waiting::Round | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) | Waiting::Passphrase(_) => None,
         };
         self.view.waiting = Some(waiting);
         self.tell("question", table.as_slice(), question);
@@ -1092,12 +1112,39 @@ impl Desk {
                 | Waiting::Round
                 | Waiting::Remove(_)
                 | Waiting::RemoveDesk(_)
-                | Waiting::RemoveRelay(_),
+                | Waiting::RemoveRelay(_)
+                | Waiting::Passphrase(_),
             ) => {
                 self.tell("answer", &[], words::Tell::NothingDone);
             }
             None => self.tell("answer", &[], words::Tell::NoQuestion),
         }
+    }
+
+    /// The list stands there meanwhile: in its page nobody sees what is typed.
+    fn ask_for_passphrase(&mut self) {
+        if !self.own.is_chief() {
+            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        }
+        self.view.open = None;
+        self.view.waiting = Some(Waiting::Passphrase(Twice::default()));
+        self.tell("passphrase", &[], words::Tell::AskPassphrase);
+    }
+
+    /// That was typed as one. Nothing says it again.
+    fn passphrase(&mut self, mut twice: Twice, typed: &str) {
+        let tell = match twice.typed(typed) {
+            Chosen::Nothing => return self.tell("answer", &[], words::Tell::NothingDone),
+            Chosen::Words(words) => {
+                let closed = key::close(&self.own.key, &words, &self.pairing.draw());
+                self.out.push(Effect::Keep(Kept::Key(closed)));
+                return self.tell("answer", &[], words::Tell::PassphraseSet);
+            }
+            Chosen::Again => words::Tell::AskPassphraseAgain,
+            Chosen::Differs => words::Tell::PassphraseDiffers,
+        };
+        self.view.waiting = Some(Waiting::Passphrase(twice));
+        self.tell("passphrase", &[], tell);
     }
 
     /// The game of a table whose computer has died, as far as this desk knows it: opened on another, it goes on from there.
@@ -1160,8 +1207,9 @@ impl Desk {
         let owed = self.owed();
         let game = self.tables.get(&table).and_then(Watched::game);
         let is_ruling = if let Intent::Line(line) = intent {
-            let is_for_desk =
-                self.reads_as_ruling(table, line) || !matches!(lines::read(line, &self.messages), DeskLine::Other(_));
+            let is_for_desk = matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
+                || self.reads_as_ruling(table, line)
+                || !matches!(lines::read(line, &self.messages), DeskLine::Other(_));
             if is_for_desk {
                 self.line(line);
             }

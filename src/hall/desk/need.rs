@@ -2,13 +2,15 @@
 
 use shakmaty::{ByColor, Color};
 
+use crate::laws::ending::Reason;
 use crate::laws::event::{Event, ProposalKind};
 use crate::laws::game::Game;
+use crate::laws::proposal::Proposal;
 
 /// Why a table needs the arbiter; the most pressing first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cause {
-    /// The two boards are not the same (D.2.9), or a correction is proposed.
+    /// The two boards are not the same (D.2.9), or a correction of them is proposed.
     BoardsDiffer,
     /// The two scoresheets are not the same (D.2.9).
     SheetsDiffer,
@@ -16,7 +18,7 @@ pub enum Cause {
     FlagFallen,
     /// A claim waits for its answer (4.8, 7, 9.5).
     Claim,
-    /// Something was done that the Laws penalise (7.5, 12.9).
+    /// Something was done that the Laws penalise or have taken back (4.3, 7.5, 12.9).
     Offence,
     /// Something else is proposed: a result, times for the clocks.
     Ruling,
@@ -194,23 +196,103 @@ impl Open {
         self.boards.get_mut(side)
     }
 
-    /// What needs the arbiter in that game.
+    /// What needs the arbiter in that game. What is proposed about something that happened is told with it: one event is one cause.
     pub(super) fn causes(self, game: &Game) -> Causes {
         let mut causes = Causes::NONE;
         if game.ending().is_some() {
             return causes;
         }
-        let proposed = |kind| game.proposals().iter().any(|open| open.kind() == kind);
-        let differ = self.boards.white || self.boards.black || self.words;
-        causes.put(Cause::BoardsDiffer, differ || proposed(ProposalKind::Correction));
+        let proposed = |is: &dyn Fn(&Proposal) -> bool| game.proposals().iter().any(is);
+        let of_kind = |kind| proposed(&|open| open.kind() == kind);
+        let claimed = of_kind(ProposalKind::Claim);
+        let touched = proposed(&|open| matches!(open, Proposal::TakeBack { .. })) && !claimed;
+        let offended =
+            self.illegal || touched || proposed(&|open| open.offender().is_some() || open.ends_for_an_offence());
+        // What is proposed about an illegal move or about the sheets is no cause beside them.
+        let corrected = proposed(&|open| matches!(open, Proposal::Correction { .. })) && !offended && !self.sheets;
+        let differ = self.boards.white || self.boards.black || self.words || corrected;
+        let fell = game.clock().first_fallen().is_some();
+        // By the Laws of 2005 a flag counts once it is claimed.
+        let is_told_by_its_flag = fell && !game.regulations().parameters().flag_only_claimed;
+        let stands_alone = |open: &Proposal| match open {
+            Proposal::Result {
+                reason: Reason::Time, ..
+            } => !is_told_by_its_flag,
+            Proposal::Result { .. } => !open.ends_for_an_offence() && !differ,
+            Proposal::ClocksBack { .. } => !differ && !offended && !self.sheets,
+            Proposal::Clock { .. } | Proposal::Count { .. } => true,
+            Proposal::Penalty { .. }
+            | Proposal::TakeBack { .. }
+            | Proposal::Correction { .. }
+            | Proposal::Claim { .. } => false,
+        };
+        causes.put(Cause::BoardsDiffer, differ);
         causes.put(Cause::SheetsDiffer, self.sheets);
-        causes.put(Cause::FlagFallen, game.clock().first_fallen().is_some());
-        causes.put(Cause::Claim, proposed(ProposalKind::Claim));
-        causes.put(Cause::Offence, self.illegal || proposed(ProposalKind::Penalty));
-        causes.put(
-            Cause::Ruling,
-            proposed(ProposalKind::Result) || proposed(ProposalKind::Clock),
-        );
+        causes.put(Cause::FlagFallen, fell);
+        causes.put(Cause::Claim, claimed);
+        causes.put(Cause::Offence, offended);
+        causes.put(Cause::Ruling, proposed(&stands_alone));
         causes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+    use crate::journal::entry::JournalEvent;
+    use crate::locale::Locale;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
+
+    fn stories(folder: &Path) -> Vec<PathBuf> {
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+        files
+            .flat_map(|path| if path.is_dir() { stories(&path) } else { vec![path] })
+            .filter(|path| path.extension().is_some_and(|end| end == "game"))
+            .collect()
+    }
+
+    #[test]
+    fn whatever_happens_in_any_story_needs_the_arbiter_for_one_cause_at_a_time() {
+        let folders = ["appendix_a", "appendix_d", "article_04", "article_06", "article_07"];
+        let folders = folders.map(|folder| stories(&Path::new("tests/games/laws").join(folder)));
+        let all: Vec<PathBuf> = folders.into_iter().flatten().collect();
+        assert!(all.len() > 200, "{}", all.len());
+        let mut twice = std::collections::BTreeMap::<Vec<&str>, Vec<String>>::new();
+        for path in all {
+            let Ok(script) = parse(&std::fs::read_to_string(&path).unwrap()) else {
+                continue;
+            };
+            let mut stage = Stage::new(&script.header, Locale::En, None);
+            let mut folded: Option<Game> = None;
+            let (mut open, mut before, mut count) = (Open::default(), Causes::NONE, 0);
+            for (place, line) in &script.story {
+                if stage.line(*place, line).is_err() {
+                    break;
+                }
+                for entry in stage.entries().iter().skip(count) {
+                    match (&entry.event, &mut folded) {
+                        (JournalEvent::Opened(opening), folded) => *folded = Some(opening.game()),
+                        (JournalEvent::Event(event), Some(game)) => {
+                            game.apply(event, entry.at);
+                            open.note(event, game);
+                        }
+                        (_, _) => {}
+                    }
+                }
+                count = stage.entries().len();
+                let Some(game) = &folded else { continue };
+                let causes = open.causes(game);
+                let new: Vec<&str> = causes.without(before).all().map(Cause::as_str).collect();
+                before = causes;
+                if new.len() > 1 {
+                    let at = format!("{}:{}", path.display(), place.line);
+                    twice.entry(new).or_default().push(at);
+                }
+            }
+        }
+        assert!(twice.is_empty(), "{twice:#?}");
     }
 }

@@ -47,13 +47,23 @@ impl Desk {
             };
             let names = names.map(|names| format!("{} – {}", names.white, names.black));
             let text = words::gathered(&self.messages, &gathered, names);
-            if self.teller.is_quiet {
-                self.teller.keep(&text);
-                self.out.push(Effect::Show);
-            } else {
-                let is_urgent = gathered.cause <= Cause::Offence;
-                self.say(gathered.cause.as_str(), &gathered.tables, text, is_urgent);
-            }
+            let is_urgent = gathered.cause <= Cause::Offence;
+            self.say_unasked(gathered.cause.as_str(), &gathered.tables, text, is_urgent);
+        }
+        let back = self.teller.due_back(self.now);
+        if !back.is_empty() {
+            let text = words::sentence(&self.messages, &words::Tell::Tables("hall-back", back.clone()));
+            self.say_unasked("table", &back, text, false);
+        }
+    }
+
+    /// In the quiet mode it is only kept.
+    pub(super) fn say_unasked(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
+        if self.teller.is_quiet {
+            self.teller.keep(&text);
+            self.out.push(Effect::Show);
+        } else {
+            self.say(kind, tables, text, is_urgent);
         }
     }
 
@@ -309,6 +319,8 @@ impl Desk {
                 .map(|sent| self.ruling_line(sent))
                 .collect(),
             question: self.view.waiting.is_some(),
+            secret: matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
+                .then(|| ["hall-ask-passphrase", "hall-passphrase-field"].map(text)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the arbiter is told of many tables: one sentence for each cause, the most pressing first, and nothing twice.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::need::{Cause, Causes};
 use crate::laws::moment::Moment;
@@ -34,6 +34,8 @@ pub(super) struct Teller {
     last: BTreeMap<Cause, Moment>,
     /// When a table was last told of for a cause that comes and goes.
     of_table: BTreeMap<(Cause, TableNumber), Moment>,
+    /// Those that are heard again, and since when one is; it waits to be told.
+    back: Option<(Moment, BTreeSet<TableNumber>)>,
     /// What was said, the oldest first.
     pub(super) said: VecDeque<String>,
     /// Nothing is said unasked; it can be read back.
@@ -48,7 +50,13 @@ impl Teller {
                 tables.retain(|waits| *waits != table);
             }
         }
-        for cause in after.without(before).all() {
+        let mut new = after.without(before);
+        // Whoever rules at a table that is not heard is told so at once.
+        new.put(
+            Cause::Undelivered,
+            new.has(Cause::Undelivered) && !after.has(Cause::Silent),
+        );
+        for cause in new.all() {
             let told = self.of_table.get(&(cause, table));
             if is_fickle(cause) && told.is_some_and(|told| now.millis_since(*told) < AGAIN_MS) {
                 continue;
@@ -81,6 +89,17 @@ impl Teller {
         gathered
     }
 
+    /// That table is heard again: all that come back together are told in one sentence.
+    pub(super) fn comes_back(&mut self, table: TableNumber, now: Moment) {
+        self.back.get_or_insert((now, BTreeSet::new())).1.insert(table);
+    }
+
+    /// The tables that are told to be heard again now.
+    pub(super) fn due_back(&mut self, now: Moment) -> Vec<TableNumber> {
+        let due = self.back.take_if(|(since, _)| since.plus_millis(GATHER_SLOW_MS) <= now);
+        due.map(|(_, tables)| tables.into_iter().collect()).unwrap_or_default()
+    }
+
     fn due_at(&self, cause: Cause, since: Moment) -> Moment {
         let gathered = since.plus_millis(if is_fickle(cause) { GATHER_SLOW_MS } else { GATHER_MS });
         let rested = self.last.get(&cause).map(|last| last.plus_millis(PAUSE_MS));
@@ -92,6 +111,7 @@ impl Teller {
         self.waits
             .iter()
             .map(|(cause, (since, _))| self.due_at(*cause, *since))
+            .chain(self.back.as_ref().map(|(since, _)| since.plus_millis(GATHER_SLOW_MS)))
             .min()
     }
 
@@ -173,5 +193,17 @@ mod tests {
             teller.changed(TableNumber(1), silent, Causes::NONE, at(time * 5_000 + 3_000));
         }
         assert_eq!(sentences, 2);
+    }
+
+    #[test]
+    fn tables_that_come_back_together_are_one_sentence() {
+        let mut teller = Teller::default();
+        for (table, ms) in [(2, 9_000), (1, 9_500)] {
+            teller.comes_back(TableNumber(table), at(ms));
+        }
+        assert_eq!(teller.due_back(at(10_999)), []);
+        assert_eq!(teller.next_wakeup(), Some(at(11_000)));
+        assert_eq!(teller.due_back(at(11_000)), [1, 2].map(TableNumber));
+        assert_eq!(teller.next_wakeup(), None);
     }
 }

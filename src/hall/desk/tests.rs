@@ -26,6 +26,8 @@ const HERE: &str = "desk:7461";
 pub(super) struct Shelf {
     pub(super) loaded: Loaded,
     pub(super) is_full: bool,
+    /// As the chief's key lies there, once it has been closed.
+    key: Option<super::kept::KeptKey>,
 }
 
 impl Shelf {
@@ -47,6 +49,7 @@ impl Shelf {
             Kept::Roster(roster) => self.loaded.roster = Some(roster),
             Kept::Owed(tables) => self.loaded.owed = tables,
             Kept::Note(note) => self.loaded.notes.push(note),
+            Kept::Key(key) => self.key = Some(key),
             Kept::NotesAnew => self.loaded.notes.clear(),
         }
         true
@@ -452,6 +455,10 @@ fn a_flag_is_told_at_once_and_stands_first() {
         "{:?}",
         hall.said
     );
+    // And what is proposed about it is no second sentence.
+    let told: Vec<&str> = hall.said.iter().map(|said| said.kind).collect();
+    assert_eq!(told, ["flag-fallen"], "{:?}", hall.said);
+    assert_eq!(hall.desk.screen().rows[0].columns[3], "Flag fallen");
     assert_eq!(hall.desk.screen().rows[0].table, TableNumber(9));
     hall.types("next");
     hall.said.clear();
@@ -573,6 +580,28 @@ fn tables_lost_together_are_one_sentence() {
     assert!(
         told[0].starts_with("Not heard of: tables 1") && told[0].contains('6'),
         "{told:?}"
+    );
+}
+
+#[test]
+fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
+    let mut hall = Hall::of_two();
+    for number in [7, 9] {
+        let own = hall.tables[&TableNumber(number)].own;
+        hall.hub.cut(own);
+    }
+    hall.wait(12_000);
+    hall.hears("Not heard of");
+    hall.types("7: stop clocks");
+    hall.types("start round");
+    hall.types("yes");
+    hall.hears("Table 7 is not heard of.");
+    hall.wait(20_000);
+    let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(told, ["Clocks not started: table 9, Cleo – Dan."]);
+    assert!(
+        hall.desk.causes(TableNumber(7)).has(Cause::Undelivered),
+        "it stands in the list"
     );
 }
 
@@ -1091,6 +1120,48 @@ fn the_page_can_be_narrowed_to_the_tables_that_need_the_arbiter_and_shows_second
     hall.wait(4_000);
     let old = rows(&hall).into_iter().find(|row| row.table == TableNumber(7)).unwrap();
     assert!(old.is_stale, "{:?}", old.columns);
+}
+
+#[test]
+fn a_passphrase_is_set_at_the_desk_and_nothing_says_it() {
+    let mut hall = Hall::of_two();
+    hall.types("7");
+    hall.said.clear();
+    hall.types("passphrase never typed here");
+    let asked = hall.desk.screen();
+    assert!(
+        asked
+            .secret
+            .is_some_and(|[question, _]| question.contains("passphrase"))
+            && asked.open.is_none()
+    );
+    hall.types("three quiet words");
+    hall.types("three quiet word");
+    hall.hears("not the same");
+    assert_eq!(hall.shelf.key, None);
+    hall.types("three quiet words");
+    hall.hears("once more");
+    hall.types("three quiet words");
+    hall.hears("is closed with the new passphrase");
+    let kept = hall.shelf.key.clone().unwrap();
+    assert!(key::open(&kept, "three quiet words").is_some() && key::open(&kept, "").is_none());
+    assert_eq!(hall.desk.screen().secret, None);
+    // An empty line leaves all as it is; a store that keeps nothing says so.
+    hall.types("passphrase");
+    hall.types("");
+    assert_eq!(hall.shelf.key.as_ref(), Some(&kept));
+    hall.shelf.is_full = true;
+    for line in ["passphrase", "other words", "other words"] {
+        hall.types(line);
+    }
+    hall.shelf.is_full = false;
+    assert_eq!(hall.heard("new passphrase from now on"), None);
+    hall.types("said");
+    let all = format!("{:?}", hall.said);
+    assert!(
+        !all.contains("quiet") && !all.contains("other words") && !all.contains("never typed"),
+        "{all}"
+    );
 }
 
 #[test]

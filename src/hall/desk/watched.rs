@@ -45,6 +45,8 @@ pub(super) struct Follows {
     pub(super) store: Vec<Replicated>,
     pub(super) ask: Option<LogQuestion>,
     pub(super) tell: Vec<News>,
+    /// It is heard again.
+    pub(super) is_back: bool,
     /// What was ruled there, with its proof; whoever ruled it.
     pub(super) ruled: Vec<Signed>,
 }
@@ -52,8 +54,6 @@ pub(super) struct Follows {
 /// What the arbiter is told of a table beside its causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum News {
-    /// It is heard again.
-    Back,
     /// Somebody sent an entry that does not fit.
     Unfit,
     /// Another game is played at it.
@@ -319,7 +319,7 @@ impl Watched {
                 Act::Ask(question) => follows.ask = Some(question),
                 Act::Raise(Alarm::Fork { .. }) => self.is_forked = true,
                 Act::Raise(Alarm::Unfit { .. }) => follows.tell.push(News::Unfit),
-                Act::Raise(Alarm::Back) => follows.tell.push(News::Back),
+                Act::Raise(Alarm::Back) => follows.is_back = true,
                 // That is a cause.
                 Act::Raise(Alarm::Silent) => {}
             }

@@ -21,7 +21,6 @@ pub(super) enum Tell {
     NotKept,
     Flooded(Flood),
     Forged(TableNumber),
-    Back(TableNumber),
     Unfit(TableNumber),
     NewGame(TableNumber),
     StrangeRuling(TableNumber),
@@ -122,6 +121,10 @@ pub(super) enum Tell {
     AdmittedDesk(String),
     NoCertificate,
     NoPower(String),
+    AskPassphrase,
+    AskPassphraseAgain,
+    PassphraseDiffers,
+    PassphraseSet,
     NoneNeeds,
     NothingFound,
     AllStarted,
@@ -135,7 +138,6 @@ pub(super) enum Tell {
 impl Tell {
     pub(super) const fn of_table(table: TableNumber, news: News) -> Self {
         match news {
-            News::Back => Self::Back(table),
             News::Unfit => Self::Unfit(table),
             News::NewGame => Self::NewGame(table),
             News::StrangeRuling => Self::StrangeRuling(table),
@@ -206,7 +208,6 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::Flooded(Flood::Strangers) => plain("hall-flooded-strangers"),
         Tell::Flooded(Flood::Door) => plain("hall-flooded-door"),
         Tell::Forged(table) => at("hall-forged", *table),
-        Tell::Back(table) => at("hall-back", *table),
         Tell::Unfit(table) => at("hall-unfit", *table),
         Tell::NewGame(table) => at("hall-new-game", *table),
         Tell::StrangeRuling(table) => at("hall-strange-ruling", *table),
@@ -314,6 +315,10 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         }
         Tell::Admitted(table) => at("hall-admitted", *table),
         Tell::NoPower(text) => quoted("hall-no-power", text),
+        Tell::AskPassphrase => plain("hall-ask-passphrase"),
+        Tell::AskPassphraseAgain => plain("hall-ask-passphrase-again"),
+        Tell::PassphraseDiffers => followed(&plain("hall-passphrase-differs"), &plain("hall-ask-passphrase")),
+        Tell::PassphraseSet => plain("hall-passphrase-set"),
         Tell::NoneNeeds => plain("hall-none-needs"),
         Tell::NothingFound => plain("hall-nothing-found"),
         Tell::AllStarted => plain("hall-all-started"),

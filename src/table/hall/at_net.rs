@@ -30,6 +30,8 @@ pub(crate) struct AtNet {
     /// Everything that has left the table, before a cipher closes it.
     pub(crate) left: Vec<u8>,
     pub(crate) kept: Option<Membership>,
+    /// Whether its folder can be written.
+    pub(crate) can_keep: bool,
     chain: Chain,
 }
 
@@ -66,6 +68,7 @@ impl AtNet {
             private: Vec::new(),
             left: Vec::new(),
             kept: None,
+            can_keep: true,
             chain,
         }
     }
@@ -94,6 +97,8 @@ impl AtNet {
                 self.ask(hub, request);
             } else if let Effect::NewTable(opening, _) = effect {
                 follows = Some(*opening);
+            } else if matches!(effect, Effect::TryMembership) {
+                self.step(hub, Input::CanKeepMembership(self.can_keep));
             } else if let Effect::KeepMembership(place) = effect {
                 self.kept = place.map(|place| *place);
             } else if let Effect::Say { utterance, channel, .. } = effect {

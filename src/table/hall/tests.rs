@@ -289,6 +289,19 @@ impl World {
 }
 
 #[test]
+fn a_table_that_could_not_keep_its_place_does_not_knock_and_spends_no_code() {
+    let mut world = World::of(EVENT);
+    world.at.can_keep = false;
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    assert!(world.heard("Nothing can be written"), "{:?}", world.said);
+    assert!(!world.heard("Asking the desk"), "{:?}", world.said);
+    assert_eq!(world.left.len(), 0, "nothing has left the table");
+    world.at.can_keep = true;
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    assert!(world.heard("This is table 7 of Club Open."), "{:?}", world.said);
+}
+
+#[test]
 fn a_code_that_is_spoken_lets_a_table_in_and_its_people_hear_of_the_desk() {
     let mut world = World::of(EVENT);
     world.type_in("hall");
