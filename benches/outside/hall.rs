@@ -281,6 +281,7 @@ impl Made {
             delay_ms: 0,
             is_public: false,
             terms: annabella::link::roster::Terms::default(),
+            relays: Vec::new(),
         };
         made.2.keep(&Kept::Roster(roster.sign(chief))).unwrap();
         made.0
