@@ -100,7 +100,7 @@ impl DeskFile {
     pub fn is_held_by_a_further_desk(path: &Path) -> bool {
         matches!(lock(path), Err(StoreFailure::InUse))
             && connect(path)
-                .and_then(|connection| Ok(about(&connection)?))
+                .and_then(|connection| about(&connection))
                 .is_ok_and(|about| about.is_some_and(|about| about.joined.is_some()))
     }
 

@@ -224,11 +224,14 @@ impl Report<'_> {
                 "last": last.map(|anchor| anchor.number),
                 "hash": last.map(|anchor| anchor.hash.to_string()),
             });
-            if !withheld.is_empty() {
-                answer["withheld"] = json!(withheld);
-            }
-            if !rulings.is_empty() {
-                answer["rulings"] = rulings.iter().map(in_json).collect();
+            // What a journal has none of is not named: whoever read it before reads the same.
+            if let Some(answer) = answer.as_object_mut() {
+                if !withheld.is_empty() {
+                    answer.insert("withheld".to_owned(), json!(withheld));
+                }
+                if !rulings.is_empty() {
+                    answer.insert("rulings".to_owned(), rulings.iter().map(in_json).collect());
+                }
             }
             print_json(&answer);
             return outcome;

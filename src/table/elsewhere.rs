@@ -317,7 +317,7 @@ pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms:
         table.take_down(events);
     }
     table.attempt(by, |table| {
-        if let Some(lag) = lag.filter(|lag| lag.lag_ms > 0) {
+        if let Some(lag) = lag.filter(|lag| lag.way_ms > 0) {
             let mut draft = table.clone();
             draft.apply(lag.event());
             let told = draft.step.told.len();
@@ -338,7 +338,7 @@ pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms:
 #[derive(Clone, Copy)]
 struct Lag {
     side: Color,
-    lag_ms: u64,
+    way_ms: u64,
     given_ms: u64,
 }
 
@@ -346,7 +346,7 @@ impl Lag {
     const fn event(self) -> Event {
         Event::Away(AwayEvent::LagGiven {
             side: self.side,
-            lag_ms: self.lag_ms,
+            lag_ms: self.way_ms,
             given_ms: self.given_ms,
         })
     }
@@ -365,9 +365,9 @@ fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<Lag> {
         return None;
     }
     let took_ms = table.game.clock().runs_for_ms(side, table.now());
-    let lag_ms = took_ms.saturating_sub(thought_ms.unwrap_or(took_ms));
-    let given_ms = account.gives_ms(lag_ms);
-    Some(Lag { side, lag_ms, given_ms })
+    let way_ms = took_ms.saturating_sub(thought_ms.unwrap_or(took_ms));
+    let given_ms = account.gives_ms(way_ms);
+    Some(Lag { side, way_ms, given_ms })
 }
 
 /// The other machine is not heard any more, or is again; what becomes of the clocks is for the regulations.

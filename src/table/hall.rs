@@ -236,11 +236,11 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             let squares = squares::read(&code).and_then(|all| <[_; 4]>::try_from(all).ok());
             let code = pairing::Code::of(squares.ok_or(Refusal::new(Code::NoCode))?);
             let at = at.map(|typed| Address::typed(&typed));
-            join(table, by, (Secret::Code(code), code.slot()), at)?;
+            join(table, by, (Secret::Code(code), code.slot()), at.as_ref())?;
         }
         JoiningIntent::Bring { file } => {
             let file = pairing::EventFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
-            join(table, by, (file.secret(), file.slot), file.at.first().cloned())?;
+            join(table, by, (file.secret(), file.slot), file.at.first())?;
         }
         JoiningIntent::NextGame => next_game::ask(table, by)?,
         JoiningIntent::Back { .. } => {
@@ -266,7 +266,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
 }
 
 /// On the way into an event, with what the desk has given for it.
-fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option<Address>) -> Result<(), Refusal> {
+fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option<&Address>) -> Result<(), Refusal> {
     may(table, by)?;
     next_game::may_join(table, by)?;
     let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
@@ -276,7 +276,7 @@ fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option
     table.hall.joining = Some(Arc::new(Joining {
         secret,
         slot,
-        at: at.clone(),
+        at: at.cloned(),
         draw,
         seed,
         step: Step::Looks,

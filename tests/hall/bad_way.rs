@@ -82,7 +82,7 @@ impl BadWay {
 /// Both ways, for whoever comes.
 fn carry(front: &UdpSocket, host: &str, fate: &Arc<Fate>) {
     let mut guests: HashMap<SocketAddr, Sender<Late>> = HashMap::new();
-    let mut bytes = [0; 65_536];
+    let mut bytes = vec![0; 65_536];
     while let Ok((length, from)) = front.recv_from(&mut bytes) {
         let late = guests.entry(from).or_insert_with(|| {
             let back = UdpSocket::bind("127.0.0.1:0").unwrap();
@@ -93,7 +93,7 @@ fn carry(front: &UdpSocket, host: &str, fate: &Arc<Fate>) {
                 Arc::clone(fate),
             );
             std::thread::spawn(move || {
-                let mut bytes = [0; 65_536];
+                let mut bytes = vec![0; 65_536];
                 // Where nobody listens yet the system says so: later somebody may.
                 loop {
                     if let Ok(length) = answers.recv(&mut bytes)

@@ -30,7 +30,6 @@ fn most_memory(of: &Process) -> Option<u64> {
 
 fn has_stayed_small(desk: &Process, before: Option<u64>) {
     if let (Some(before), Some(after)) = (before, most_memory(desk)) {
-        println!("the desk had {before} kB before, and {after} kB at most");
         assert!(after < before + MORE, "{before} kB before, {after} kB at most");
     }
 }
@@ -93,7 +92,9 @@ fn whoever_floods_with_a_tables_certificate_holds_up_no_other_and_the_desk_stays
     let since = Instant::now();
     for (what, flood) in floods() {
         let mut thief = thief(folder.path(), NINE);
-        flood.into_iter().for_each(|request| thief.ask(request));
+        for request in flood {
+            thief.ask(request);
+        }
         healthy.types(&format!("warn black {what}"));
         healthy.says("Warning");
         let (took, now) = is_equal_in_the_end(folder.path(), &mut desk, 7, &game);

@@ -33,12 +33,15 @@ use crate::ui::{self, News, Window};
 /// Draws the window again: something has come for it.
 pub type Waker = Box<dyn Fn() + Send + Sync>;
 
+/// Opens an event with that passphrase, or says why not.
+pub type Opens = Box<dyn FnMut(&str) -> Result<HallThread, String>>;
+
 /// An event that is opened once its passphrase is typed.
 pub struct Gate {
     /// What for.
     pub asked: Asked,
     /// Opens it with those words, or says why not.
-    pub open: Box<dyn FnMut(&str) -> Result<HallThread, String>>,
+    pub open: Opens,
 }
 
 /// With what the window begins.

@@ -233,9 +233,11 @@ mod tests {
 
     #[test]
     fn the_rulings_that_help_names_are_understood_as_they_stand_there_in_every_language() {
-        let verbs = |at: &str, messages: &Messages| match read(at, messages) {
-            DeskLine::At(TableNumber(7), ruling) => super::super::verb::read(&ruling, None, messages)?.verbs.pop(),
-            _ => None,
+        let verbs = |at: &str, messages: &Messages| {
+            let DeskLine::At(TableNumber(7), ruling) = read(at, messages) else {
+                return None;
+            };
+            super::super::verb::read(&ruling, None, messages)?.verbs.pop()
         };
         for locale in Locale::ALL {
             let messages = Messages::new(locale);

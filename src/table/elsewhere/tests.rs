@@ -434,7 +434,7 @@ fn when_it_is_played_here_again_the_seat_speaks_as_before_and_nobodys_trainings_
     assert_eq!(of(&hosted, BEN).0, Locale::De);
     // Anew with each of his wishes.
     hosted.step(Input::SettingsOf(BEN, Box::default()));
-    assert_eq!(of(&hosted, ADA).1.trainings, [trained.clone()]);
+    assert_eq!(of(&hosted, ADA).1.trainings, std::slice::from_ref(&trained));
     hosted.step(Input::Intent(ADA, line("host end")));
     let (locale, settings) = of(&hosted, BEN);
     assert_eq!((locale, settings.for_others()), (before.0, before.1.for_others()));
