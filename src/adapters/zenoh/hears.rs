@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use zenoh::key_expr::KeyExpr;
 use zenoh::liveliness::LivelinessToken;
 use zenoh::query::Query;
 use zenoh::sample::{Locality, Sample, SampleKind};
@@ -84,13 +85,10 @@ pub(super) fn taken(there: &There, event: EventId) -> Vec<Topic> {
     there.iter().filter_map(|key| Topic::read(event, key)).collect()
 }
 
-/// The ways of those tables' heads are known from now on. Of a key that nobody has declared zenoh works the way out anew for each message, among
-/// all keys of the hall: with 500 tables that was half of what a desk had to do (measured, 1.10.2).
-pub(super) fn knows_the_way(session: &Session, event: EventId, tables: &[TableNumber]) -> zenoh::Result<()> {
-    for table in tables {
-        session.declare_keyexpr(Topic::Head(*table).key(event)).wait()?;
-    }
-    Ok(())
+/// The way of that table's heads is known as long as this is kept. Of a key that nobody has declared zenoh works the way out anew for each message,
+/// among all keys of the hall: with 500 tables that was the half of what a desk had to do (measured, 1.10.2).
+pub(super) fn way_of_heads(session: &Session, event: EventId, table: TableNumber) -> zenoh::Result<KeyExpr<'static>> {
+    session.declare_keyexpr(Topic::Head(table).key(event)).wait()
 }
 
 /// Takes part in that event. The token says that we are there until it is dropped.
@@ -101,9 +99,6 @@ pub(super) fn take_part(
     asked: &Asked,
     (tables, there): (&Arc<Tables>, &There),
 ) -> zenoh::Result<Option<LivelinessToken>> {
-    if let Part::Table(table) = part {
-        knows_the_way(session, event, &[table])?;
-    }
     let ways = ways(part);
     let key = |rest: &str| format!("{ROOT}/{event}/{rest}");
     for rest in &ways.answers {

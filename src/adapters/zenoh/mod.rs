@@ -7,7 +7,7 @@ mod cause;
 mod config;
 mod hears;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::net::TcpListener;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use zenoh::Wait as _;
 use zenoh::config::{Config, WhatAmI};
+use zenoh::key_expr::KeyExpr;
 use zenoh::liveliness::LivelinessToken;
 use zenoh::qos::{CongestionControl, Priority};
 use zenoh::query::{ConsolidationMode, Query, Reply};
@@ -26,7 +27,7 @@ use super::monotonic::Monotonic;
 use super::{own_addresses, system_random};
 use crate::laws::moment::Moment;
 use crate::link::topic::{EventId, ROOT, TableNumber, Topic};
-use crate::link::{Address, AskedId, Found, Haste, NoAnswer, Opening, QuestionId};
+use crate::link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
 use crate::ports::link::{Link, News, NotOpened, Request};
 
 /// Whoever is asked has so long to answer.
@@ -279,8 +280,8 @@ struct Open {
     by: Vec<Carrier>,
     /// Whom it was told of, by key.
     there: hears::There,
-    /// The tables whose ways it knows.
-    ways: BTreeSet<TableNumber>,
+    /// The ways of heads that it knows.
+    ways: BTreeMap<TableNumber, KeyExpr<'static>>,
     /// Gone when this is.
     token: Option<LivelinessToken>,
 }
@@ -522,7 +523,7 @@ impl Net {
             by,
             clock,
             there,
-            ways: BTreeSet::new(),
+            ways: BTreeMap::new(),
             token,
         })
     }
@@ -538,10 +539,18 @@ impl Net {
 
     fn knows_the_ways(&mut self) {
         let Some(open) = &mut self.open else { return };
-        let mut new = self.tables.numbers();
-        new.retain(|table| open.ways.insert(*table));
-        if let Err(error) = hears::knows_the_way(&open.session, open.event, &new) {
-            log::warn!("ways are looked for each time: {error}");
+        let mut tables = self.tables.numbers();
+        if let Part::Table(own) = open.opening.part {
+            tables.push(own);
+        }
+        for table in tables {
+            if open.ways.contains_key(&table) {
+                continue;
+            }
+            match hears::way_of_heads(&open.session, open.event, table) {
+                Ok(way) => drop(open.ways.insert(table, way)),
+                Err(error) => log::warn!("the way of heads is worked out each time: {error}"),
+            }
         }
     }
 
@@ -860,8 +869,8 @@ fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::link::topic::TableNumber;
-    use crate::link::{Credentials, Part};
+    use crate::link::Credentials;
+    use std::collections::BTreeSet;
 
     fn trying(was_in: Option<Carrier>) -> Trying {
         let opening = Opening {

@@ -11,6 +11,7 @@ use super::{Desk, Effect, Question};
 use crate::link::identity::Signed;
 use crate::link::notes::{NotesPage, NotesQuestion};
 use crate::link::public::{OfTable, Public, PublicGame, PublicQuestion};
+use crate::link::roster::Power;
 use crate::link::topic::{DeskId, TableNumber, Topic};
 use crate::link::{Address, Haste, NoAnswer, Request};
 
@@ -125,12 +126,16 @@ impl Desk {
     /// What has become public at that table goes to the screens: the chief's desk tells it, and where it is away the first of the others.
     pub(super) fn tell_everybody(&mut self, table: TableNumber) {
         let (delay_ms, now, is_mine) = (self.delay_ms(), self.now, self.speaks_for_all());
+        let mut desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        // Where there is no screen nothing is said to any.
+        let has_screens = desks.any(|desk| desk.power == Power::Looks);
         let Some(watched) = self.tables.get_mut(&table) else {
             return;
         };
         watched.look_for_everybody(delay_ms, now);
         if let Some(after) = watched.public_news()
             && is_mine
+            && has_screens
             && let Some((of, moves)) = watched.for_everybody(Some(after), now)
         {
             let topic = Topic::Public(table, of.game.id, moves);

@@ -581,6 +581,16 @@ fn tables_lost_together_are_one_sentence() {
         told[0].starts_with("Not heard of: tables 1") && told[0].contains('6'),
         "{told:?}"
     );
+    hall.said.clear();
+    for number in 1..=6 {
+        let own = hall.tables[&TableNumber(number)].own;
+        hall.hub.heal(own);
+    }
+    hall.wait(16_000);
+    let back = hall.said.iter().filter(|said| said.text.contains("heard again"));
+    let back: Vec<&str> = back.map(|said| said.text.as_str()).collect();
+    assert_eq!(back.len(), 1, "{:?}", hall.said);
+    assert!(back[0].starts_with("Tables 1") && back[0].contains('6'), "{back:?}");
 }
 
 #[test]
