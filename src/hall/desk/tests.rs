@@ -586,7 +586,9 @@ fn tables_lost_together_are_one_sentence() {
         let own = hall.tables[&TableNumber(number)].own;
         hall.hub.heal(own);
     }
-    hall.wait(16_000);
+    // What comes is heard when a wait is over.
+    hall.wait(12_000);
+    hall.wait(4_000);
     let back = hall.said.iter().filter(|said| said.text.contains("heard again"));
     let back: Vec<&str> = back.map(|said| said.text.as_str()).collect();
     assert_eq!(back.len(), 1, "{:?}", hall.said);

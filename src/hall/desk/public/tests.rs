@@ -12,7 +12,7 @@ use crate::link::hub::{Machine, Weather};
 use crate::link::identity::{Key, Signed};
 use crate::link::page::{To, may_leave};
 use crate::link::public::{OfTable, Public, PublicQuestion};
-use crate::link::roster::Power;
+use crate::link::roster::{DeskEntry, Power};
 use crate::link::topic::{DeskId, TableNumber, Topic};
 use crate::link::{Haste, News, NoAnswer, Opening, Part, QuestionId, Request};
 use crate::table::input::Input as AtTable;
@@ -38,6 +38,13 @@ fn hall() -> Hall {
 
 /// A machine with a screen's part that keeps all it hears.
 fn listens(hall: &mut Hall) -> Machine {
+    hall.desk.seat_desk(DeskEntry {
+        key: Key::from_seed([77; 32]).public(),
+        name: String::from("Wall"),
+        power: Power::Looks,
+        reached_at: Vec::new(),
+    });
+    hall.wait(1_000);
     let machine = hall.hub.plug_in();
     let opening = Opening {
         event: own().event,
