@@ -361,18 +361,9 @@ impl Desk {
         self.rulings.last(None, usize::MAX).into_iter().cloned().collect()
     }
 
-    /// Whether a question waits for the arbiter's yes.
+    /// Whether a question waits for the arbiter's yes. A passphrase is typed.
     pub const fn asks(&self) -> bool {
-        matches!(
-            self.view.waiting,
-            Some(
-                Waiting::Rule(..)
-                    | Waiting::Round
-                    | Waiting::Remove(_)
-                    | Waiting::RemoveDesk(_)
-                    | Waiting::RemoveRelay(_)
-            )
-        )
+        matches!(&self.view.waiting, Some(waiting) if !matches!(waiting, Waiting::Passphrase(_)))
     }
 }
 
