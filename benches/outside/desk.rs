@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use annabella::adapters::desktop::{self, Options, Program};
 use annabella::hall::desk::need::Cause;
-use annabella::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
+use annabella::hall::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
 use annabella::link::topic::TableNumber;
 use annabella::locale::{Locale, Messages};
 use annabella::settings::Settings;
@@ -124,13 +124,7 @@ fn screen(second: u32, only_needs: bool) -> HallScreen {
         keys: text("hall-help-keys"),
         tables_label: text("hall-tables"),
         rows,
-        columns: [
-            "hall-column-table",
-            "hall-column-players",
-            "hall-column-clocks",
-            "hall-column-needs",
-        ]
-        .map(text),
+        columns: COLUMNS.map(text),
         line: [text("hall-field"), text("hall-field-hint")],
         search: text("hall-search"),
         buttons: buttons

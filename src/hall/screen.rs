@@ -4,6 +4,14 @@ use std::sync::Arc;
 
 use crate::link::topic::TableNumber;
 
+/// What stands over the columns of the list.
+pub const COLUMNS: [&str; 4] = [
+    "hall-column-table",
+    "hall-column-players",
+    "hall-column-clocks",
+    "hall-column-needs",
+];
+
 /// What the arbiter does with the list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HallIntent {

@@ -7,7 +7,7 @@ use super::need::Cause;
 use super::rulings::{Fate, Sent};
 use super::watched::Watched;
 use super::{Desk, Effect, Round, Said, Waiting, lines, words};
-use crate::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
+use crate::hall::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
 use crate::journal::entry::Opening;
 use crate::laws::moment::Moment;
 use crate::link::page::Told;
@@ -291,13 +291,7 @@ impl Desk {
             keys: text("hall-help-keys"),
             tables_label: text("hall-tables"),
             rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
-            columns: [
-                "hall-column-table",
-                "hall-column-players",
-                "hall-column-clocks",
-                "hall-column-needs",
-            ]
-            .map(text),
+            columns: COLUMNS.map(text),
             nothing: text(nothing),
             line: [text("hall-field"), text("hall-field-hint")],
             search: text("hall-search"),
