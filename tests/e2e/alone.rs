@@ -11,9 +11,20 @@ use super::evening::Evening;
 /// So many moves are played if nobody is mated before.
 const MOVES: usize = 12;
 
-/// A mate, a capture, or what comes first.
+fn words(position: &Chess, one: Move) -> String {
+    announce(&Spoken::of_move(position, one), Vocabulary::Fide).shown()
+}
+
+/// A mate, a capture, or what comes first. Never one that could be answered with the same words, as Felix takes Eva four: they would be heard
+/// twice, and rightly so.
 fn chosen(position: &Chess) -> Move {
-    let legal = position.legal_moves();
+    let is_told_apart = |one: &Move| {
+        let (said, mut after) = (words(position, *one), position.clone());
+        after.play_unchecked(*one);
+        !after.legal_moves().iter().any(|reply| words(&after, *reply) == said)
+    };
+    let mut legal = position.legal_moves();
+    legal.retain(is_told_apart);
     let mates = |one: &&Move| {
         let mut after = position.clone();
         after.play_unchecked(**one);
@@ -54,7 +65,7 @@ fn a_game_against_stockfish_is_begun_played_and_ended_by_keyboard_and_ear_alone(
     let mut played = 0;
     while played < MOVES && !position.is_game_over() {
         let own = chosen(&position);
-        let words = announce(&Spoken::of_move(&position, own), Vocabulary::Fide).shown();
+        let own_words = words(&position, own);
         position.play_unchecked(own);
         let typed = UciMove::from_move(own, CastlingMode::Standard).to_string();
         let mut heard = evening.line(&typed);
@@ -62,7 +73,7 @@ fn a_game_against_stockfish_is_begun_played_and_ended_by_keyboard_and_ear_alone(
         if position.is_game_over() {
             break;
         }
-        let mut reply = answer(&position, &words, &heard);
+        let mut reply = answer(&position, &own_words, &heard);
         for _ in 0..5 {
             if reply.is_some() {
                 break;
@@ -70,9 +81,9 @@ fn a_game_against_stockfish_is_begun_played_and_ended_by_keyboard_and_ear_alone(
             let more = evening.step("waiting", |_| ());
             evening.last_may_be_silent();
             heard = format!("{heard} | {more}");
-            reply = answer(&position, &words, &heard);
+            reply = answer(&position, &own_words, &heard);
         }
-        let reply = reply.unwrap_or_else(|| panic!("{words}: {heard}\n{}", evening.transcript()));
+        let reply = reply.unwrap_or_else(|| panic!("{own_words}: {heard}\n{}", evening.transcript()));
         position.play_unchecked(reply);
         if played == 2 {
             assert!(evening.key("F5").contains("Your move"), "{}", evening.transcript());
