@@ -28,7 +28,7 @@ pub const EXTENSION: &str = "annabella-event";
 
 const SCHEMA: &str = "
     CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE TABLE entry (board INTEGER NOT NULL, game BLOB NOT NULL, other INTEGER NOT NULL, number INTEGER NOT NULL, at_micros INTEGER NOT NULL, record TEXT, hash BLOB NOT NULL, PRIMARY KEY (board, game, other, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE entry (board INTEGER NOT NULL, game BLOB NOT NULL, other INTEGER NOT NULL, number INTEGER NOT NULL, at_micros INTEGER NOT NULL, record TEXT, hash BLOB NOT NULL, lock INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (board, game, other, number)) STRICT, WITHOUT ROWID;
     CREATE TABLE game (id INTEGER PRIMARY KEY, board INTEGER NOT NULL, game BLOB NOT NULL, UNIQUE (board, game)) STRICT;
     CREATE TABLE ruling (count INTEGER PRIMARY KEY, board INTEGER NOT NULL, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL, answer BLOB, withdrawn INTEGER NOT NULL DEFAULT 0) STRICT;
     CREATE TABLE roster (id INTEGER PRIMARY KEY, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL) STRICT;
@@ -86,6 +86,11 @@ impl DeskFile {
         if found > FORMAT {
             return Err(StoreFailure::TooNew { found, known: FORMAT });
         }
+        // Files of an earlier program do not say which of the entries that stay at their tables are locks.
+        let says_locks = connection.prepare("SELECT lock FROM entry").is_ok();
+        if !says_locks {
+            connection.execute_batch("ALTER TABLE entry ADD COLUMN lock INTEGER NOT NULL DEFAULT 0")?;
+        }
         let about = about(&connection)?.ok_or(StoreFailure::NotAJournal)?;
         Ok((
             Self {
@@ -112,7 +117,8 @@ impl DeskFile {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute("DELETE FROM about", [])?;
+        // What is owed to tables is no matter of the key.
+        transaction.execute("DELETE FROM about WHERE key <> 'owed'", [])?;
         for (key, value) in rows(about) {
             transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![key, value])?;
         }
@@ -250,7 +256,7 @@ impl DeskStore for DeskFile {
         let games: Vec<(u32, [u8; 8])> = games
             .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
             .collect::<Result<_, _>>()?;
-        let mut entries = connection.prepare("SELECT number, at_micros, record, hash FROM entry WHERE board = ?1 AND game = ?2 AND other = ?3 ORDER BY number")?;
+        let mut entries = connection.prepare("SELECT number, at_micros, record, hash, lock FROM entry WHERE board = ?1 AND game = ?2 AND other = ?3 ORDER BY number")?;
         for (table, game) in games {
             for is_other in [false, true] {
                 let entries: Vec<Told> = entries
@@ -280,7 +286,7 @@ impl DeskFile {
             let mut begin = transaction.prepare_cached("INSERT OR IGNORE INTO game (board, game) VALUES (?1, ?2)")?;
             // An entry that was withheld may come in full later, with the same hash.
             let mut insert = transaction.prepare_cached(
-                "INSERT INTO entry (board, game, other, number, at_micros, record, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                "INSERT INTO entry (board, game, other, number, at_micros, record, hash, lock) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                  ON CONFLICT DO UPDATE SET record = excluded.record WHERE record IS NULL AND hash = excluded.hash",
             )?;
             for Replicated {
@@ -292,14 +298,19 @@ impl DeskFile {
             {
                 begin.execute(params![table.0, game.0])?;
                 for entry in entries {
-                    let (number, at, record, hash) = match entry {
+                    let (number, at, record, hash, is_lock) = match entry {
                         Told::Entry(StoredEntry {
                             number,
                             at,
                             record,
                             hash,
-                        }) => (number, at, Some(record), hash),
-                        Told::Withheld { number, at, hash } => (number, at, None, hash),
+                        }) => (number, at, Some(record), hash, false),
+                        Told::Withheld {
+                            number,
+                            at,
+                            hash,
+                            is_lock,
+                        } => (number, at, None, hash, *is_lock),
                     };
                     insert.execute(params![
                         table.0,
@@ -308,7 +319,8 @@ impl DeskFile {
                         signed(*number),
                         signed(at.as_micros()),
                         record,
-                        hash.0
+                        hash.0,
+                        is_lock
                     ])?;
                 }
             }
@@ -328,7 +340,12 @@ fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<Told> {
             record,
             hash,
         }),
-        None => Told::Withheld { number, at, hash },
+        None => Told::Withheld {
+            number,
+            at,
+            hash,
+            is_lock: row.get(4)?,
+        },
     })
 }
 

@@ -821,10 +821,16 @@ mod tests {
         let join = |chief, seed| join_event(Some(folder.path()), "Flo", joined(chief, seed)).unwrap();
         let mut first = join(1, 2);
         first.store.keep(&Kept::Note(String::from("a note"))).unwrap();
+        let owed = [3, 17].map(crate::link::topic::TableNumber);
+        first.store.keep(&Kept::Owed(owed.to_vec())).unwrap();
         drop(first);
         let mut again = join(1, 3);
         assert_eq!(again.key.seed(), [3; 32]);
-        assert_eq!(again.store.load().unwrap().notes, ["a note"]);
+        let loaded = again.store.load().unwrap();
+        assert_eq!(
+            (loaded.notes, loaded.owed),
+            (vec![String::from("a note")], owed.to_vec())
+        );
         drop(again);
         let event = open_event(Some(folder.path()), Some("Club Open"), "Flo", None, &mut Nothing).unwrap();
         assert_eq!(event.key.seed(), [3; 32], "it comes back as who it was let in as last");

@@ -59,7 +59,9 @@ pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replay
 pub fn follow(game: &mut Game, entry: &Entry) {
     match &entry.event {
         JournalEvent::Event(event) => game.apply(event, entry.at),
-        JournalEvent::Found(Finding::Withheld(_)) => game.apply(&taken_for(game), entry.at),
+        JournalEvent::Found(Finding::Withheld(withheld)) => {
+            game.apply(&taken_for(game, withheld.is_envelope), entry.at);
+        }
         JournalEvent::Opened(_)
         | JournalEvent::Restarted(_)
         | JournalEvent::Suspended(_)
@@ -73,11 +75,11 @@ pub fn seals(game: &Game) -> bool {
     adjournment::sealer_now(game).is_some()
 }
 
-/// What an entry that is not known here has to be taken for. It is found anew each time from what the chain protects: a mark beside it could be
-/// changed. What is no sealed move counts as a lock, for who takes an entry out of a journal is not to open the game by it.
-pub fn taken_for(game: &Game) -> Event {
+/// What an entry that is not known here has to be taken for. Its mark alone makes no sealed move of it, for a mark beside the chain could be
+/// changed: somebody has to be able to seal one there. All else counts as a lock, for who takes an entry out of a journal is not to open the game by it.
+pub fn taken_for(game: &Game, is_envelope: bool) -> Event {
     let (salt, by) = (String::new(), Person::Arbiter);
-    let Some((side, ply)) = adjournment::sealer_now(game) else {
+    let Some((side, ply)) = adjournment::sealer_now(game).filter(|_| is_envelope) else {
         let hash = String::new();
         return Event::RegulationsLocked { by, salt, hash };
     };

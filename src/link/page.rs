@@ -32,6 +32,8 @@ pub enum Told {
         at: Moment,
         /// Its link in the chain.
         hash: EntryHash,
+        /// It is a lock, as its table says. Where nothing is said it is whatever can stand in that place.
+        is_lock: bool,
     },
 }
 
@@ -53,7 +55,7 @@ impl Told {
     pub fn end(&self) -> Chain {
         match self {
             Self::Entry(entry) => Chain::after(entry),
-            Self::Withheld { number, at, hash } => Chain {
+            Self::Withheld { number, at, hash, .. } => Chain {
                 number: *number,
                 at: *at,
                 hash: *hash,
@@ -111,33 +113,52 @@ impl LogQuestion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAPage;
 
-/// An entry as it is sent: number, microseconds, hash, and the record where it travels.
+/// An entry as it is sent: number, microseconds, hash, the record where it travels, and whether it is a lock where it does not.
 #[derive(Serialize, Deserialize)]
 struct Written(
     u64,
     u64,
     #[serde(with = "text")] EntryHash,
-    #[serde(default, skip_serializing_if = "Option::is_none")] Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")] Option<Record>,
 );
+
+/// A record that travels, or what is said of one that does not. Earlier programs say nothing of it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Record {
+    Whole(String),
+    Withheld { lock: bool },
+}
 
 impl Written {
     fn of(told: &Told) -> Self {
         let end = told.end();
-        let record = told.entry().map(|entry| entry.record.clone());
+        let record = match told {
+            Told::Entry(entry) => Some(Record::Whole(entry.record.clone())),
+            Told::Withheld { is_lock: true, .. } => Some(Record::Withheld { lock: true }),
+            Told::Withheld { is_lock: false, .. } => None,
+        };
         Self(end.number, end.at.as_micros(), end.hash, record)
     }
 
     fn told(self) -> Told {
         let Self(number, micros, hash, record) = self;
         let at = Moment::from_micros(micros);
+        let withheld = |is_lock| Told::Withheld {
+            number,
+            at,
+            hash,
+            is_lock,
+        };
         match record {
-            Some(record) => Told::Entry(StoredEntry {
+            Some(Record::Whole(record)) => Told::Entry(StoredEntry {
                 number,
                 at,
                 record,
                 hash,
             }),
-            None => Told::Withheld { number, at, hash },
+            Some(Record::Withheld { lock }) => withheld(lock),
+            None => withheld(false),
         }
     }
 }
@@ -149,7 +170,13 @@ pub fn encode(page: &[Told]) -> Vec<u8> {
         let mut written = form::bytes(&Written::of(told));
         if written.len() + 2 > MOST_BYTES {
             let Chain { number, at, hash } = told.end();
-            written = form::bytes(&Written::of(&Told::Withheld { number, at, hash }));
+            let withheld = Told::Withheld {
+                number,
+                at,
+                hash,
+                is_lock: false,
+            };
+            written = form::bytes(&Written::of(&withheld));
         }
         // A comma before it, the bracket after it.
         if bytes.len() + written.len() + 2 > MOST_BYTES {
@@ -263,25 +290,33 @@ pub const fn may_leave(event: &Event) -> To {
 
 /// An entry as a desk hears of it while no envelope has been opened: whole, or withheld.
 pub fn withhold(entry: StoredEntry) -> Told {
-    let leaves = match record::decode(&entry.record) {
-        Ok(JournalEvent::Event(event)) => may_leave(&event) != To::Nobody,
+    let (leaves, is_lock) = match record::decode(&entry.record) {
+        Ok(JournalEvent::Event(event)) => {
+            let is_lock = matches!(event, Event::RegulationsLocked { .. });
+            (may_leave(&event) != To::Nobody, is_lock)
+        }
         // It is not known here either, and travels as it came.
-        Ok(JournalEvent::Found(Finding::Withheld(_))) => false,
+        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => (false, !withheld.is_envelope),
         Ok(
             JournalEvent::Opened(_)
             | JournalEvent::Suspended(_)
             | JournalEvent::Restarted(_)
             | JournalEvent::Found(_)
             | JournalEvent::Ruled(_),
-        ) => true,
+        ) => (true, false),
         // Of what cannot be read nobody knows what is in it.
-        Err(_) => false,
+        Err(_) => (false, false),
     };
     if leaves {
         Told::Entry(entry)
     } else {
         let Chain { number, at, hash } = Chain::after(&entry);
-        Told::Withheld { number, at, hash }
+        Told::Withheld {
+            number,
+            at,
+            hash,
+            is_lock,
+        }
     }
 }
 
@@ -384,10 +419,10 @@ pub fn founded(told: &[Told]) -> Vec<StoredEntry> {
     let entry = |told: &Told| {
         let entry = match told {
             Told::Entry(entry) => entry.clone(),
-            Told::Withheld { at, hash, .. } => {
+            Told::Withheld { at, hash, is_lock, .. } => {
                 let withheld = Withheld {
                     hash: *hash,
-                    is_envelope: game.as_ref().is_some_and(replay::seals),
+                    is_envelope: !is_lock && game.as_ref().is_some_and(replay::seals),
                 };
                 let mut before = end;
                 before.link(&JournalEvent::Found(Finding::Withheld(withheld)), *at)

@@ -1114,6 +1114,23 @@ fn a_sealed_move_stays_at_the_old_computer_and_that_is_said_where_the_game_goes_
 }
 
 #[test]
+fn a_lock_between_adjourning_and_sealing_is_no_sealed_move_where_the_game_goes_on() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "adjourn");
+    hall.at(7, "lock 48151623");
+    hall.wait(1_000);
+    hall.types("save game 7");
+    hall.hears("no PIN opens it there");
+    assert_eq!(hall.heard("the envelope cannot be opened"), None, "{:?}", hall.said);
+    hall.saved.clear();
+    moved_to_a_spare(&mut hall);
+    hall.restart_table(7);
+    let spare = hall.table(7);
+    assert!(spare.table.game().is_locked() && spare.heard("stays locked here"));
+    assert!(spare.table.game().adjournment().unwrap().envelope.is_none());
+}
+
+#[test]
 fn the_page_can_be_narrowed_to_the_tables_that_need_the_arbiter_and_shows_seconds_and_what_is_old() {
     let mut hall = Hall::of_two();
     let rows = |hall: &Hall| -> Vec<std::sync::Arc<crate::hall::screen::RowView>> { hall.desk.screen().rows };
