@@ -17,7 +17,7 @@ use self::lines::{EventLine, Place};
 use self::outside::Outside;
 use super::kept::Kept;
 use super::lines::rest_of;
-use super::shown::READ_OUT;
+use super::start::Start;
 use super::watched::Watched;
 use super::words::Tell;
 use super::{Desk, Effect};
@@ -288,7 +288,7 @@ impl Desk {
     }
 
     fn entry(&self, number: u64, what: Happened) -> Entry {
-        let (when, by) = (self.wall.clone(), self.by().to_owned());
+        let (when, by) = (self.wall.clone(), self.roll.by().to_owned());
         Entry { number, when, by, what }
     }
 
@@ -297,14 +297,12 @@ impl Desk {
         if self.around.event.entries() > 0 {
             return self.around.event.details().clone();
         }
-        let roster = self.roster.as_ref().map(|(roster, _)| roster);
-        let mut desks = roster.into_iter().flat_map(|roster| &roster.desks);
-        let chief = desks.find(|desk| desk.power == Power::Chief);
-        let chief = chief.map_or(self.own.by.as_str(), |chief| &chief.name);
+        let chief = self.roll.desks().find(|desk| desk.power == Power::Chief);
+        let chief = chief.map_or(self.roll.own().by.as_str(), |chief| &chief.name);
         // Who has not said his name stands in no report.
-        let is_named = chief != self.messages.text("hall-somebody", &[]);
+        let is_named = chief != self.out.messages.text("hall-somebody", &[]);
         Details {
-            name: roster.map(|roster| roster.name.clone()).unwrap_or_default(),
+            name: self.roll.name().to_owned(),
             chief_arbiter: String::from(if is_named { chief } else { "" }),
             rounds: 1,
             ..Details::default()
@@ -325,7 +323,7 @@ impl Desk {
                 for what in &happened {
                     let entry = self.entry(self.around.event.entries() + 1, what.clone());
                     let line = entry.line();
-                    self.out.push(Effect::Keep(Kept::Note(line.clone())));
+                    self.out.keep(Kept::Note(line.clone()));
                     self.tell_note(&line);
                     self.around.event.apply(&entry);
                     self.around.entries.push(entry);
@@ -335,8 +333,8 @@ impl Desk {
                 Some(happened)
             }
             Err(refusal) => {
-                let text = words::refused(&self.messages, &self.around.event, &refusal);
-                self.tell("refused", &[], Tell::Plain(text));
+                let text = words::refused(&self.out.messages, &self.around.event, &refusal);
+                self.out.tell("refused", &[], Tell::Plain(text));
                 None
             }
         }
@@ -344,7 +342,7 @@ impl Desk {
 
     /// Each table knows by the roster who is to play there.
     fn tell_tables(&mut self) {
-        let Some((roster, _)) = self.roster.as_ref().filter(|_| self.own.is_chief()) else {
+        let Some(roster) = self.roll.roster().filter(|_| self.roll.is_chief()) else {
             return;
         };
         let terms = self.around.terms();
@@ -369,9 +367,11 @@ impl Desk {
     fn act_around(&mut self, command: EventCommand) {
         if let Some(happened) = self.happen(command) {
             let event = &self.around.event;
-            let lines = happened.iter().map(|what| words::happened(&self.messages, event, what));
+            let lines = happened
+                .iter()
+                .map(|what| words::happened(&self.out.messages, event, what));
             let lines = lines.collect();
-            self.say_lines(lines);
+            self.out.say_lines(lines);
         }
     }
 
@@ -382,7 +382,7 @@ impl Desk {
     /// Notes that cannot be read are told of.
     pub(super) fn say_unread(&mut self) {
         if self.around.is_unread {
-            self.tell_of("store", "around-unread", &[]);
+            self.out.tell_of("store", "around-unread", &[]);
         }
     }
 
@@ -418,7 +418,7 @@ impl Desk {
             EventLine::BroadcastToken(token) => self.sign_in_to_broadcast(token),
             EventLine::Enter(text) => match self.entrant(&text) {
                 Some(player) => self.act_around(EventCommand::Enter(player)),
-                None => self.tell("answer", &[], Tell::NotUnderstood(text)),
+                None => self.out.tell("answer", &[], Tell::NotUnderstood(text)),
             },
             EventLine::PairAll => self.act_around(EventCommand::PairAll),
             EventLine::Pair(place, players) => {
@@ -431,7 +431,7 @@ impl Desk {
             }
             EventLine::Bye(round, player, worth) => match self.meant(&BYES, &worth) {
                 Some(bye) => self.act_around(EventCommand::GiveBye { round, player, bye }),
-                None => self.tell("answer", &[], Tell::NotUnderstood(worth)),
+                None => self.out.tell("answer", &[], Tell::NotUnderstood(worth)),
             },
             EventLine::Seat(place, table) => {
                 let (round, board) = at(place);
@@ -507,14 +507,14 @@ impl Desk {
                     system,
                     ..self.details()
                 })),
-                None => self.tell("answer", &[], Tell::NotUnderstood(text)),
+                None => self.out.tell("answer", &[], Tell::NotUnderstood(text)),
             },
         }
     }
 
     /// Which of these is meant by that text, in the person's language or in English.
     fn meant<T: Copy>(&self, possible: &[(T, &str)], text: &str) -> Option<T> {
-        let is_meant = |id: &str| rest_of(text.trim(), id, &self.messages) == Some("");
+        let is_meant = |id: &str| rest_of(text.trim(), id, &self.out.messages) == Some("");
         possible.iter().find(|(_, id)| is_meant(id)).map(|(meant, _)| *meant)
     }
 
@@ -529,7 +529,7 @@ impl Desk {
             name.clone_into(&mut player.name);
         }
         for part in parts.filter(|part| !part.is_empty()) {
-            let of = |id: &str| rest_of(part, id, &self.messages).filter(|rest| !rest.is_empty());
+            let of = |id: &str| rest_of(part, id, &self.out.messages).filter(|rest| !rest.is_empty());
             if let Some(rating) = of("around-field-rating") {
                 player.rating = Some(rating.parse().ok()?);
             } else if let Some(id) = of("around-field-id") {
@@ -547,18 +547,9 @@ impl Desk {
         Some(player)
     }
 
-    /// Who rules here: the name in the roster, which the chief arbiter has signed.
-    pub(super) fn by(&self) -> &str {
-        let own = self.own.key.public();
-        let mut desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
-        desks
-            .find(|desk| desk.key == own)
-            .map_or(&self.own.by, |desk| &desk.name)
-    }
-
     /// Who rules at this desk is called that from now on. An event that knew him by his old name, or nobody, has the new one.
     fn name_arbiter(&mut self, name: &str) {
-        let (own, before) = (self.own.key.public(), self.by().to_owned());
+        let (own, before) = (self.roll.own().key.public(), self.roll.by().to_owned());
         let renamed = self.change_roster(|roster| {
             if let Some(desk) = roster.desks.iter_mut().find(|desk| desk.key == own) {
                 name.clone_into(&mut desk.name);
@@ -567,7 +558,8 @@ impl Desk {
         if !renamed {
             return;
         }
-        self.tell_of("answer", "around-by", &[("name", Value::quoting(name))]);
+        self.out
+            .tell_of("answer", "around-by", &[("name", Value::quoting(name))]);
         let chief = &self.around.event.details().chief_arbiter;
         if self.around.event.entries() > 0 && (chief.is_empty() || *chief == before) {
             self.set_detail(Detail::Chief, name);
@@ -578,10 +570,10 @@ impl Desk {
     fn set_detail(&mut self, detail: Detail, text: &str) {
         let mut details = self.details();
         if !detail.put(&mut details, text) {
-            self.tell("answer", &[], Tell::NotUnderstood(text.to_owned()));
+            self.out.tell("answer", &[], Tell::NotUnderstood(text.to_owned()));
         } else if self.happen(EventCommand::Change(details)).is_some() {
-            let told = detail.told(self.around.event.details(), &self.messages);
-            self.say_lines(told.into_iter().collect());
+            let told = detail.told(self.around.event.details(), &self.out.messages);
+            self.out.say_lines(told.into_iter().collect());
         }
     }
 
@@ -592,7 +584,7 @@ impl Desk {
             ..self.details()
         };
         if self.happen(EventCommand::Change(details)).is_some() {
-            self.tell_of("event", details::appeals(no_appeals), &[]);
+            self.out.tell_of("event", details::appeals(no_appeals), &[]);
         }
     }
 
@@ -603,7 +595,7 @@ impl Desk {
             let is_over = watched.game().is_some_and(|game| game.ending().is_some());
             is_over || (watched.has_begun() && !is_first)
         };
-        let games = self.tables.values().filter(is_not_of_it);
+        let games = self.tables.iter().filter(is_not_of_it);
         let games = games.filter_map(Watched::game_id).map(|game| game.to_string());
         let games = games.collect();
         let is_new = self.around.event.current_round() != Some(round);
@@ -611,7 +603,9 @@ impl Desk {
         let lot = u32::from_be_bytes([a, b, c, d]);
         if self.happen(EventCommand::BeginRound { round, games, lot }).is_some() {
             // A start that waits for a table is of the round before.
-            self.round = self.round.take().filter(|_| !is_new);
+            if is_new {
+                self.start = Start::default();
+            }
             self.say_pairings(round);
             self.around.seen.clear();
             self.look_at_all();
@@ -621,7 +615,8 @@ impl Desk {
     fn delay(&mut self, minutes: u32) {
         if self.change_roster(|roster| roster.delay_ms = u64::from(minutes) * 60_000) {
             self.feed_round();
-            self.tell_of("answer", "around-delay", &[("minutes", minutes.into())]);
+            self.out
+                .tell_of("answer", "around-delay", &[("minutes", minutes.into())]);
         }
     }
 }
@@ -638,7 +633,7 @@ impl Desk {
 
     /// What stood in the event already was told when it was new.
     pub(super) fn remember_all(&mut self) {
-        for (table, watched) in &self.tables {
+        for watched in self.tables.iter() {
             let Some(game) = watched.game_id() else { continue };
             let Some((round, board)) = self.around.place_of(watched) else {
                 continue;
@@ -646,7 +641,7 @@ impl Desk {
             let paired = self.around.event.game(round, board);
             let is_entered = paired.is_some_and(|paired| paired.outcome.is_some());
             if is_entered || self.around.event.was_annulled(round, board) {
-                self.around.seen.insert(*table, (game, ended(watched)));
+                self.around.seen.insert(watched.number, (game, ended(watched)));
             }
         }
     }
@@ -659,8 +654,7 @@ impl Desk {
     }
 
     fn look_at_all(&mut self) {
-        let tables: Vec<TableNumber> = self.tables.keys().copied().collect();
-        for table in tables {
+        for table in self.tables.numbers() {
             self.take_result(table);
             self.refresh(table);
         }
@@ -675,7 +669,7 @@ impl Desk {
 
     /// A game that has ended at a table gives its board the result, once. What is changed there afterwards is told: he decides.
     fn take_result(&mut self, table: TableNumber) {
-        let Some(watched) = self.tables.get(&table) else { return };
+        let Some(watched) = self.tables.get(table) else { return };
         let (Some(id), Some(game)) = (watched.game_id(), watched.game()) else {
             return;
         };
@@ -696,7 +690,7 @@ impl Desk {
         let outcome = event.game(round, board).and_then(|paired| paired.outcome.clone());
         let was_annulled = event.was_annulled(round, board);
         // Results are entered at the chief's desk alone: from there they come here.
-        if !self.own.is_chief() || self.around.is_unread {
+        if !self.roll.is_chief() || self.around.is_unread {
             return;
         }
         let at = |result: GameResult| ("result", Value::from(words::result(result)));
@@ -711,15 +705,16 @@ impl Desk {
                     article: Some(ending.article),
                 });
                 for what in happened.into_iter().flatten() {
-                    let text = words::happened(&self.messages, &self.around.event, &what);
-                    self.say_unasked("result", &[table], text, false);
+                    let text = words::happened(&self.out.messages, &self.around.event, &what);
+                    self.out.say_unasked("result", &[table], text, false);
                 }
             }
             (Some(ending), None) if is_new => {
                 let text = self
+                    .out
                     .messages
                     .text("around-was-cancelled", &[table_value, at(ending.result)]);
-                self.say_unasked("result", &[table], text, false);
+                self.out.say_unasked("result", &[table], text, false);
             }
             (Some(ending), Some(outcome)) if ending.result == outcome.result => {
                 // Both sign when the game is over (8.7): nobody needs to hear of each signature.
@@ -730,12 +725,15 @@ impl Desk {
             (Some(ending), Some(outcome)) if is_new => {
                 let entered = ("entered", words::result(outcome.result).into());
                 let values = [table_value, at(ending.result), entered];
-                let text = self.messages.text("around-changed", &values);
-                self.say_unasked("result", &[table], text, false);
+                let text = self.out.messages.text("around-changed", &values);
+                self.out.say_unasked("result", &[table], text, false);
             }
             (None, Some(outcome)) if had_ended => {
-                let text = self.messages.text("around-gone", &[table_value, at(outcome.result)]);
-                self.say_unasked("result", &[table], text, false);
+                let text = self
+                    .out
+                    .messages
+                    .text("around-gone", &[table_value, at(outcome.result)]);
+                self.out.say_unasked("result", &[table], text, false);
             }
             (_, _) => {}
         }
@@ -743,7 +741,7 @@ impl Desk {
 
     /// A game of a play-off that has ended at its table gives its result, and says what comes next.
     fn take_play_off(&mut self, table: TableNumber, due: &DueGame, result: Option<GameResult>) {
-        let Some(result) = result.filter(|_| self.own.is_chief() && !self.around.is_unread) else {
+        let Some(result) = result.filter(|_| self.roll.is_chief() && !self.around.is_unread) else {
             return;
         };
         let (play_off, players) = (due.play_off, due.game.players);
@@ -753,11 +751,11 @@ impl Desk {
             result,
         });
         let Some(happened) = happened else { return };
-        let (messages, event) = (&self.messages, &self.around.event);
+        let (messages, event) = (&self.out.messages, &self.around.event);
         let told = happened.iter().map(|what| words::happened(messages, event, what));
         let lines: Vec<String> = told.chain(self.next_in_play_off(play_off)).collect();
         for line in lines {
-            self.say_unasked("result", &[table], line, false);
+            self.out.say_unasked("result", &[table], line, false);
         }
     }
 }
@@ -774,33 +772,18 @@ fn ended(watched: &Watched) -> Option<GameResult> {
 
 /// What is read out.
 impl Desk {
-    fn tell_of(&mut self, kind: &'static str, id: &str, values: &[(&str, Value<'_>)]) {
-        let text = self.messages.text(id, values);
-        self.tell(kind, &[], Tell::Plain(text));
-    }
-
-    fn say_lines(&mut self, lines: Vec<String>) {
-        let more = lines.len().saturating_sub(READ_OUT);
-        for line in lines.into_iter().take(READ_OUT) {
-            self.tell("event", &[], Tell::Plain(line));
-        }
-        if more > 0 {
-            self.tell_of("answer", "hall-more", &[("count", more.into())]);
-        }
-    }
-
     /// Whether there is an event; if not, that is told.
     fn has_event(&mut self) -> bool {
-        if !self.own.power.may_rule() {
-            self.tell("refused", &[], Tell::EventNotForLooks);
+        if !self.roll.may_rule() {
+            self.out.tell("refused", &[], Tell::EventNotForLooks);
             return false;
         }
         let is_open = self.around.event.entries() > 0;
         if self.around.is_unread {
             self.say_unread();
         } else if !is_open {
-            let text = words::refused(&self.messages, &self.around.event, &EventRefusal::NotOpen);
-            self.tell("refused", &[], Tell::Plain(text));
+            let text = words::refused(&self.out.messages, &self.around.event, &EventRefusal::NotOpen);
+            self.out.tell("refused", &[], Tell::Plain(text));
         }
         is_open
     }
@@ -811,7 +794,9 @@ impl Desk {
         }
         let details = self.around.event.details();
         let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
-        let system = system.map(|(_, id)| self.messages.text(id, &[])).unwrap_or_default();
+        let system = system
+            .map(|(_, id)| self.out.messages.text(id, &[]))
+            .unwrap_or_default();
         let system = system.split(';').next().unwrap_or_default().trim().to_owned();
         let values = [
             ("name", Value::quoting(&details.name)),
@@ -820,9 +805,9 @@ impl Desk {
             ("players", self.around.event.players().count().into()),
             ("round", self.around.event.current_round().unwrap_or_default().into()),
         ];
-        let text = self.messages.text("around-about", &values);
-        let known = details::known(details, &self.messages);
-        self.say_lines(std::iter::once(text).chain(known).collect());
+        let text = self.out.messages.text("around-about", &values);
+        let known = details::known(details, &self.out.messages);
+        self.out.say_lines(std::iter::once(text).chain(known).collect());
     }
 
     fn say_players(&mut self) {
@@ -836,15 +821,15 @@ impl Desk {
                 ("name", Value::quoting(&name)),
                 ("rating", player.rating.unwrap_or_default().into()),
             ];
-            self.messages.text("around-player", &values)
+            self.out.messages.text("around-player", &values)
         };
         let players: Vec<String> = self.around.event.players().map(line).collect();
         if players.is_empty() {
-            self.tell_of("answer", "around-no-players", &[]);
+            self.out.tell_of("answer", "around-no-players", &[]);
         }
         // Everybody is wanted: each is named by his number afterwards.
         for player in players {
-            self.tell("event", &[], Tell::Plain(player));
+            self.out.tell("event", &[], Tell::Plain(player));
         }
     }
 
@@ -852,7 +837,7 @@ impl Desk {
         if !self.has_event() {
             return;
         }
-        let (event, messages) = (&self.around.event, &self.messages);
+        let (event, messages) = (&self.around.event, &self.out.messages);
         let round = event.round(number).cloned().unwrap_or_default();
         let start = event.start(number);
         let start = start.map(|position| words::start(messages, number, position));
@@ -891,7 +876,7 @@ impl Desk {
             lines.push(messages.text("around-not-paired", &values));
         }
         for line in start.into_iter().chain(lines) {
-            self.tell("event", &[], Tell::Plain(line));
+            self.out.tell("event", &[], Tell::Plain(line));
         }
     }
 
@@ -900,23 +885,23 @@ impl Desk {
             return;
         }
         let table = self.around.event.standings();
-        let line = |line| crosstable::line(&self.messages, &table.tournament, line, &table.tie_breaks);
+        let line = |line| crosstable::line(&self.out.messages, &table.tournament, line, &table.tie_breaks);
         let lines: Vec<String> = table.lines.iter().map(line).collect();
         for line in lines {
-            self.tell("event", &[], Tell::Plain(line));
+            self.out.tell("event", &[], Tell::Plain(line));
         }
     }
 
     /// What comes next in that play-off.
     fn say_play_off(&mut self, number: u32) {
-        self.say_lines(self.next_in_play_off(number));
+        self.out.say_lines(self.next_in_play_off(number));
     }
 
     fn next_in_play_off(&self, number: u32) -> Vec<String> {
         let at = number.checked_sub(1).and_then(|at| usize::try_from(at).ok());
         let play_off = at.and_then(|at| self.around.event.play_offs().get(at));
         let next = play_off.into_iter().flat_map(PlayOff::next);
-        next.map(|next| words::next(&self.messages, &self.around.event, next))
+        next.map(|next| words::next(&self.out.messages, &self.around.event, next))
             .collect()
     }
 }

@@ -11,10 +11,14 @@ pub mod verb;
 mod around;
 mod lines;
 mod notes;
+mod out;
 mod pairing;
 mod public;
+mod roll;
 mod rulings;
 mod shown;
+mod start;
+mod tables;
 mod teller;
 mod watched;
 mod worded;
@@ -25,18 +29,20 @@ mod tests;
 
 pub use self::words::not_opened;
 
-use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use self::around::Around;
 use self::kept::{Kept, Loaded, Replicated};
 use self::key::{Chosen, Twice};
 use self::lines::DeskLine;
-use self::need::Cause;
+use self::need::{Cause, Causes};
+use self::out::Out;
 use self::pairing::Pairing;
 use self::public::Looking;
+use self::roll::Roll;
 use self::rulings::{Fate, Rulings};
-use self::teller::Teller;
+use self::start::Start;
+use self::tables::Tables;
 use self::watched::{Learned, News as OfTable, Watched};
 use crate::announcement::Vocabulary;
 use crate::controls::intent::Intent;
@@ -49,14 +55,12 @@ use crate::link::head::Head;
 use crate::link::identity::{Key, PublicKey, Signed};
 use crate::link::page;
 use crate::link::replica::Catching;
-use crate::link::roster::{self, DeskEntry, Power, RelayEntry, Roster, TableEntry};
+use crate::link::roster::{self, Power, RelayEntry, Roster, TableEntry};
 use crate::link::ruling::{Answer, Ruling};
 use crate::link::topic::{DeskId, EventId, TableNumber, Topic};
 use crate::link::{Address, AskedId, Credentials, Flood, Haste, News, NoAnswer, QuestionId, Request, Role};
 use crate::locale::Messages;
 
-/// A table of a round whose clocks do not run so long after the start is told of, in milliseconds.
-const START_MS: u64 = 10_000;
 /// A roster that has changed is told once more after that, in milliseconds: whoever was not there asks for it himself.
 const ROSTER_MS: u64 = 10_000;
 
@@ -170,16 +174,6 @@ pub struct Own {
     pub vocabulary: Vocabulary,
 }
 
-impl Own {
-    fn is_chief(&self) -> bool {
-        self.key.public().event() == self.event
-    }
-
-    fn desk(&self) -> DeskId {
-        self.key.public().desk()
-    }
-}
-
 /// What a question of ours was for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
@@ -200,27 +194,6 @@ enum Waiting {
     RemoveRelay(RelayEntry),
     /// What is typed next is a passphrase.
     Passphrase(Twice),
-}
-
-/// The start of a round.
-#[derive(Clone, Debug, Default)]
-struct Round {
-    at: Moment,
-    tables: BTreeSet<TableNumber>,
-    /// Those of them whose game is not known yet: they are started when it is.
-    owed: BTreeSet<TableNumber>,
-}
-
-impl Round {
-    /// What was left of it when the desk was closed.
-    fn left(owed: Vec<TableNumber>, now: Moment) -> Option<Self> {
-        let owed: BTreeSet<TableNumber> = owed.into_iter().collect();
-        (!owed.is_empty()).then(|| Self {
-            at: now,
-            tables: owed.clone(),
-            owed,
-        })
-    }
 }
 
 /// What is asked of the net, and who is there.
@@ -254,60 +227,46 @@ struct View {
 
 /// The desk.
 pub struct Desk {
-    own: Own,
-    messages: Messages,
-    roster: Option<(Roster, Signed)>,
-    keys: BTreeMap<TableNumber, PublicKey>,
-    tables: BTreeMap<TableNumber, Watched>,
-    /// What needs him first, then the rest by number.
-    order: BTreeSet<(u8, TableNumber)>,
-    teller: Teller,
+    roll: Roll,
+    tables: Tables,
     rulings: Rulings,
     pairing: Pairing,
     net: Net,
     around: Around,
-    /// When each table is looked at again, whatever comes.
-    alarms: BTreeSet<(Moment, TableNumber)>,
+    start: Start,
     forged: BTreeSet<TableNumber>,
-    round: Option<Round>,
     view: View,
     wall: String,
     now: Moment,
-    out: Vec<Effect>,
+    out: Out,
 }
 
 impl Desk {
     /// The desk as its store left it.
     pub fn new(own: Own, messages: Messages, loaded: Loaded, seed: [u8; 32], now: Moment) -> Self {
         let mut desk = Self {
-            pairing: Pairing::new(seed),
-            own,
-            messages,
-            roster: None,
-            keys: BTreeMap::new(),
-            tables: BTreeMap::new(),
-            order: BTreeSet::new(),
-            teller: Teller::default(),
+            roll: Roll::new(own),
+            tables: Tables::default(),
             rulings: Rulings::default(),
+            pairing: Pairing::new(seed),
             net: Net::default(),
             around: Around::of(&loaded.notes),
-            alarms: BTreeSet::new(),
+            start: Start::default(),
             forged: BTreeSet::new(),
-            round: None,
             view: View::default(),
             wall: String::new(),
             now,
-            out: Vec::new(),
+            out: Out::new(messages),
         };
         if let Some(roster) = loaded.roster {
             desk.take_roster(roster);
         }
         let replicas = loaded.replicas.into_iter().filter(|_| !desk.is_screen());
-        let delay_ms = desk.delay_ms();
+        let delay_ms = desk.roll.delay_ms();
         for replicated in replicas.collect::<Vec<_>>() {
             let table = replicated.table;
             desk.watch(table);
-            if let Some(watched) = desk.tables.get_mut(&table) {
+            if let Some(watched) = desk.tables.get_mut(table) {
                 watched.restore(replicated, delay_ms, now);
             }
             desk.refresh(table);
@@ -325,48 +284,31 @@ impl Desk {
             desk.rulings.restore(kept, ruling.verb, fate, now);
             desk.watch(table);
         }
-        desk.round = Round::left(loaded.owed, now);
+        desk.start = Start::of(&[], loaded.owed, now);
         // What is loaded is nothing new.
         desk.remember_all();
-        desk.teller = Teller::default();
-        desk.out.clear();
+        desk.out.forget();
         desk
     }
 
     /// The first roster of an event, made by its chief.
     pub fn found(&mut self, name: &str) -> Vec<Effect> {
         self.say_unread();
-        if self.roster.is_none() && self.own.is_chief() {
-            let me = DeskEntry {
-                key: self.own.key.public(),
-                name: self.own.by.clone(),
-                power: Power::Chief,
-                reached_at: Vec::new(),
-            };
-            self.sign_roster(&Roster {
-                number: 1,
-                event: self.own.event,
-                name: name.to_owned(),
-                tables: Vec::new(),
-                desks: vec![me],
-                delay_ms: 0,
-                is_public: false,
-                terms: roster::Terms::default(),
-                relays: Vec::new(),
-            });
+        if let Some(first) = self.roll.founded(name) {
+            self.sign_roster(first);
         }
-        std::mem::take(&mut self.out)
+        self.out.take()
     }
 
     /// One input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         self.now = now.max(self.now);
-        let owed = self.owed();
+        let owed = self.start.owed();
         match input {
             Input::Net(news) => self.news(news),
             Input::Do(intent) => self.intend(intent),
             Input::NotKept(kept) => self.not_kept(&kept),
-            Input::NotReplicated => self.tell("store", &[], words::Tell::NotReplicated),
+            Input::NotReplicated => self.out.tell("store", &[], words::Tell::NotReplicated),
             Input::Made(number, credentials) => self.made(number, credentials),
             Input::Import(trf) => self.import(trf),
             Input::Written { names, failed, folder } => self.written(&names, &failed, &folder),
@@ -376,26 +318,22 @@ impl Desk {
         }
         self.look_at_all_once();
         self.pass_time();
-        self.say_due();
+        self.out.say_due(&self.tables, self.now);
         self.write_feed();
         self.keep_owed(&owed);
-        std::mem::take(&mut self.out)
+        self.out.take()
     }
 
     /// When the desk must be woken if nothing comes before.
     pub fn next_wakeup(&self) -> Option<Moment> {
-        let alarm = self.alarms.first().map(|(at, _)| *at);
-        let round = self.round.as_ref().map(|round| round.at.plus_millis(START_MS));
-        let round = round.filter(|at| *at > self.now);
-        let roster = self.net.roster_again;
         let due = [
-            alarm,
-            self.teller.next_wakeup(),
+            self.tables.next_wakeup(),
+            self.out.teller.next_wakeup(),
             self.rulings.next_wakeup(self.now),
             self.pairing.next_wakeup(),
             self.around.next_wakeup(),
-            round,
-            roster,
+            self.start.next_wakeup(self.now),
+            self.net.roster_again,
             self.net.notes_again,
             self.net.looking.next_wakeup(),
         ];
@@ -412,7 +350,7 @@ impl Desk {
                 self.net.addresses = addresses;
                 // A screen is reached by nobody.
                 if !list.is_empty() {
-                    self.tell("net", &[], words::Tell::Reached(list));
+                    self.out.tell("net", &[], words::Tell::Reached(list));
                 }
                 self.tell_the_net_of_keys();
                 self.ask_for_roster();
@@ -420,7 +358,7 @@ impl Desk {
                 self.ask_for_notes();
                 self.look_at_what_is_public();
             }
-            News::NotOpened(why) => self.tell("net", &[], words::Tell::NotOpened(why)),
+            News::NotOpened(why) => self.out.tell("net", &[], words::Tell::NotOpened(why)),
             News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
             News::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
             News::Appeared(topic) => self.table_appears(topic, true),
@@ -429,13 +367,13 @@ impl Desk {
             News::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             News::Knocked(asked, slot, payload) => self.knocked(asked, slot, &payload),
             News::Answered(id, answer) => self.answered(id, answer),
-            News::Flooded(_) if !self.own.power.may_rule() => {}
+            News::Flooded(_) if !self.roll.may_rule() => {}
             News::Flooded(flood) => {
                 let table = match flood {
                     Flood::Table(table) => Some(table),
                     Flood::Strangers | Flood::Door => None,
                 };
-                self.tell("flood", table.as_slice(), words::Tell::Flooded(flood));
+                self.out.tell("flood", table.as_slice(), words::Tell::Flooded(flood));
             }
             // A desk is looked for by tables.
             News::Found(_) => {}
@@ -448,22 +386,22 @@ impl Desk {
         } else {
             self.net.desks_there.remove(&desk)
         };
-        if is_there && !self.own.is_chief() {
+        if is_there && !self.roll.is_chief() {
             self.ask_for_roster();
-            if desk == self.chiefs_desk() {
+            if desk == self.roll.chiefs_desk() {
                 self.ask_for_notes();
             }
         }
-        if has_changed && desk != self.own.desk() {
-            let name = self.name_of(desk);
-            self.tell("desk", &[], words::Tell::Desk { name, is_there });
+        if has_changed && desk != self.roll.own_desk() {
+            let name = self.roll.name_of(desk);
+            self.out.tell("desk", &[], words::Tell::Desk { name, is_there });
         }
     }
 
     fn table_appears(&mut self, topic: Topic, is_there: bool) {
         let Topic::Alive(table) = topic else { return };
         // A token proves nothing: who is not in the roster is no table.
-        if self.is_screen() || !self.keys.contains_key(&table) {
+        if self.is_screen() || !self.roll.has_table(table) {
             return;
         }
         if is_there {
@@ -479,8 +417,8 @@ impl Desk {
             Topic::Head(table) => {
                 let signed = Signed::from_bytes(payload);
                 let head = signed.as_ref().and_then(|signed| {
-                    let (says, head) = Head::read(signed, self.own.event)?;
-                    let is_its_own = says == table && self.keys.get(&table) == Some(&signed.by);
+                    let (says, head) = Head::read(signed, self.roll.own().event)?;
+                    let is_its_own = says == table && self.roll.is_of_table(signed.by, table);
                     is_its_own.then_some(head)
                 });
                 match head {
@@ -489,7 +427,7 @@ impl Desk {
                 }
             }
             Topic::Entry(table, game, _) => match page::decode(payload) {
-                Ok(entries) if self.keys.contains_key(&table) => self.learn(table, Learned::Entries(game, entries)),
+                Ok(entries) if self.roll.has_table(table) => self.learn(table, Learned::Entries(game, entries)),
                 Ok(_) | Err(page::NotAPage) => self.forged(table),
             },
             Topic::Roster => {
@@ -513,10 +451,9 @@ impl Desk {
     /// Somebody spoke as that table who is not it. It is told once; nothing else comes of it. Of tables that there are not only the first is named:
     /// they are invented faster than anybody could listen.
     fn forged(&mut self, table: TableNumber) {
-        let is_one_more =
-            !self.keys.contains_key(&table) && self.forged.iter().any(|told| !self.keys.contains_key(told));
-        if self.own.power.may_rule() && !is_one_more && self.forged.insert(table) {
-            self.tell("forged", &[table], words::Tell::Forged(table));
+        let is_one_more = !self.roll.has_table(table) && self.forged.iter().any(|told| !self.roll.has_table(*told));
+        if self.roll.may_rule() && !is_one_more && self.forged.insert(table) {
+            self.out.tell("forged", &[table], words::Tell::Forged(table));
         }
     }
 
@@ -525,8 +462,8 @@ impl Desk {
         let answer = match topic {
             // Who has it already is told nothing: with five hundred tables it is 70 kB long.
             Topic::Roster => {
-                let roster = self.roster.as_ref().filter(|(own, _)| roster::is_behind(payload, own));
-                roster.map(|(_, signed)| signed.to_bytes())
+                let own = self.roll.roster().filter(|own| roster::is_behind(payload, own));
+                own.and_then(|_| Some(self.roll.signed()?.to_bytes()))
             }
             Topic::DeskLog(_) => self.notes_asked(payload),
             Topic::Alive(_)
@@ -540,8 +477,7 @@ impl Desk {
             | Topic::SeatSee(..) => None,
             Topic::AllPublic => self.public_asked(payload),
         };
-        self.out
-            .push(Effect::Ask(Request::Answer(asked, answer.unwrap_or_default())));
+        self.out.ask(Request::Answer(asked, answer.unwrap_or_default()));
     }
 
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
@@ -555,11 +491,8 @@ impl Desk {
             Some(Question::Rule(table, count)) => {
                 let sent = self.rulings.get(count);
                 let read = sent.and_then(|sent| Answer::read(&answer.ok()?, &sent.signed));
-                let is_its_own = |key: &PublicKey| {
-                    let roster = self.roster.as_ref();
-                    roster.is_some_and(|(roster, _)| roster.is_of_table(*key, table))
-                };
-                match read.filter(|(key, _)| is_its_own(key)) {
+                let is_its_own = |(key, _): &(PublicKey, Answer)| self.roll.is_of_table(*key, table);
+                match read.filter(is_its_own) {
                     Some((_, answer)) => self.ruling_answered(table, count, answer),
                     None => self.rulings.unanswered(table, self.now),
                 }
@@ -580,7 +513,7 @@ impl Desk {
         self.net.last_question += 1;
         let id = QuestionId(self.net.last_question);
         self.net.questions.insert(id, question);
-        self.out.push(Effect::Ask(Request::Ask { id, to, payload, haste }));
+        self.out.ask(Request::Ask { id, to, payload, haste });
         id
     }
 }
@@ -588,23 +521,16 @@ impl Desk {
 /// The tables.
 impl Desk {
     fn watch(&mut self, table: TableNumber) {
-        if let Entry::Vacant(place) = self.tables.entry(table) {
-            let is_screen = !self.own.power.may_rule();
-            place.insert(if is_screen {
-                Watched::of_a_screen(table)
-            } else {
-                Watched::new(table)
-            });
-            self.order.insert((u8::MAX, table));
+        if self.tables.watch(table, self.is_screen()) {
             self.refresh(table);
-            self.out.push(Effect::Show);
+            self.out.show();
         }
     }
 
     /// That table has learned something; what comes of it.
     fn learn(&mut self, table: TableNumber, news: Learned) {
         self.watch(table);
-        let Some(watched) = self.tables.get_mut(&table) else {
+        let Some(watched) = self.tables.get_mut(table) else {
             return;
         };
         let learned = watched.learn(news, self.now);
@@ -620,14 +546,14 @@ impl Desk {
             self.ruled_elsewhere(table, &signed);
         }
         if learned.is_back {
-            self.teller.comes_back(table, self.now);
+            self.out.teller.comes_back(table, self.now);
         }
         // A new game is what the roster has told that table to set up.
         let is_expected = !learned.tell.is_empty() && self.around.pairing_at(table).is_some();
         let tell = learned.tell.into_iter();
         for told in tell.filter(|told| !(is_expected && *told == OfTable::NewGame)) {
             let tell = words::Tell::of_table(table, told);
-            self.tell("table", &[table], tell);
+            self.out.tell("table", &[table], tell);
         }
         if is_new {
             self.look(table);
@@ -639,14 +565,13 @@ impl Desk {
 
     /// A ruling stands in that table's journal. Another desk's is told, once; what nobody could have ruled is told as that.
     fn ruled_elsewhere(&mut self, table: TableNumber, signed: &Signed) {
-        let may_rule = |(roster, _): &(Roster, Signed)| roster.power(signed.by).is_some_and(Power::may_rule);
-        let text = signed.verified().filter(|_| self.roster.as_ref().is_some_and(may_rule));
+        let text = signed.verified().filter(|_| self.roll.rules(signed.by));
         match text.and_then(Ruling::read) {
-            Some(ruling) if ruling.desk == self.own.desk() => {}
+            Some(ruling) if ruling.desk == self.roll.own_desk() => {}
             Some(ruling) if ruling.desk == signed.by.desk() && ruling.table == table => {
                 self.rulings.hear(ruling.by, ruling.verb, table, self.now);
             }
-            Some(_) | None => self.tell("forged", &[table], words::Tell::StrangeRuling(table)),
+            Some(_) | None => self.out.tell("forged", &[table], words::Tell::StrangeRuling(table)),
         }
     }
 
@@ -658,85 +583,48 @@ impl Desk {
 
     /// What that table needs now, its place in the list, and when it is looked at again.
     fn refresh(&mut self, table: TableNumber) {
-        let is_undelivered = self.is_undelivered(table);
-        let has_not_started = self.has_not_started(table);
-        let others_play = self
-            .tables
-            .get(&table)
-            .is_some_and(|watched| self.around.others_play(watched));
-        let Some(watched) = self.tables.get_mut(&table) else {
-            return;
-        };
-        let before = watched.causes();
-        let before_rank = rank(before.first());
-        let alarm_before = watched.alarm;
-        let mut beside = need::Causes::NONE;
-        beside.put(Cause::Undelivered, is_undelivered);
+        let Some(watched) = self.tables.get(table) else { return };
+        let has_not_started = self.start.is_late(table, self.now) && self.awaits_start(table);
+        let mut beside = Causes::NONE;
+        beside.put(Cause::Undelivered, self.is_undelivered(table));
         beside.put(Cause::NotStarted, has_not_started);
-        beside.put(Cause::OthersPaired, others_play);
-        watched.work_out(beside, &self.messages, self.now);
-        let after = watched.causes();
-        watched.alarm = watched.next_wakeup(self.now);
-        if alarm_before != watched.alarm {
-            if let Some(at) = alarm_before {
-                self.alarms.remove(&(at, table));
-            }
-            if let Some(at) = watched.alarm {
-                self.alarms.insert((at, table));
-            }
+        beside.put(Cause::OthersPaired, self.around.others_play(watched));
+        let worked_out = self.tables.work_out(table, beside, &self.out.messages, self.now);
+        if let Some((before, after)) = worked_out
+            && before != after
+        {
+            self.out.teller.changed(table, before, after, self.now);
         }
-        if before != after {
-            self.teller.changed(table, before, after, self.now);
-            let rank = rank(after.first());
-            if rank != before_rank {
-                self.order.remove(&(before_rank, table));
-                self.order.insert((rank, table));
-            }
-        }
-        self.out.push(Effect::Show);
+        self.out.show();
     }
 
     /// Whether a ruling waits for that table too long. Of a round that is started it is told whose clocks do not run.
     fn is_undelivered(&self, table: TableNumber) -> bool {
-        let starts = self.round.as_ref().is_some_and(|round| round.tables.contains(&table));
         let waits = self.rulings.first_waiting(table);
-        let is_start = waits.is_some_and(|sent| sent.verb == words::START) && starts;
+        let is_start = waits.is_some_and(|sent| sent.verb == words::START) && self.start.has(table);
         !is_start && self.rulings.is_late(table, self.now)
     }
 
-    fn has_not_started(&self, table: TableNumber) -> bool {
-        let Some(round) = &self.round else { return false };
-        let is_over = self.now.millis_since(round.at) >= START_MS;
-        is_over && round.tables.contains(&table) && self.awaits_start(table)
-    }
-
     fn pass_time(&mut self) {
-        while let Some((at, table)) = self.alarms.first().copied().filter(|(at, _)| *at <= self.now) {
-            self.alarms.remove(&(at, table));
-            if let Some(watched) = self.tables.get_mut(&table) {
-                watched.alarm = None;
-            }
+        while let Some(table) = self.tables.due(self.now) {
             self.learn(table, Learned::Time);
         }
-        if let Some(round) = &self.round
-            && self.now.millis_since(round.at) >= START_MS
-        {
-            let tables: Vec<TableNumber> = round.tables.iter().copied().collect();
-            for table in tables {
+        let late = self.start.late(self.now);
+        if !late.is_empty() {
+            for table in late {
                 self.refresh(table);
             }
-            if let Some(mut round) = self.round.take() {
-                round.tables.retain(|table| self.awaits_start(*table));
-                round.owed.retain(|table| round.tables.contains(table));
-                self.round = Some(round).filter(|round| !round.tables.is_empty());
-            }
+            let (tables, around) = (&self.tables, &self.around);
+            self.start
+                .retain(|table| start::awaits_start(tables.get(table), around));
         }
         for table in self.rulings.tables() {
             self.send_next(table);
         }
         for others in self.rulings.due_others(self.now) {
             let (name, tables, verb) = (others.by, others.tables.clone(), others.verb);
-            self.tell("ruled", &others.tables, words::Tell::Ruled { name, tables, verb });
+            self.out
+                .tell("ruled", &others.tables, words::Tell::Ruled { name, tables, verb });
         }
         if self.net.roster_again.is_some_and(|at| at <= self.now) {
             self.publish_roster();
@@ -748,43 +636,38 @@ impl Desk {
     }
 }
 
-/// Its place among the others: what presses most comes first.
-fn rank(cause: Option<Cause>) -> u8 {
-    cause.map_or(u8::MAX, |cause| cause as u8)
-}
-
 /// Rulings.
 impl Desk {
     /// Signs it, keeps it, and sends it.
     fn rule(&mut self, table: TableNumber, verb: &str) -> bool {
-        if !self.own.power.may_rule() {
-            self.tell("refused", &[table], words::Tell::OnlyLooks);
+        if !self.roll.may_rule() {
+            self.out.tell("refused", &[table], words::Tell::OnlyLooks);
             return false;
         }
-        let Some((game, basis)) = self.tables.get(&table).and_then(Watched::basis) else {
-            self.tell("refused", &[table], words::Tell::NoGame(table));
+        let Some((game, basis)) = self.tables.get(table).and_then(Watched::basis) else {
+            self.out.tell("refused", &[table], words::Tell::NoGame(table));
             return false;
         };
         let count = self.rulings.next_count();
         let ruling = Ruling {
-            event: self.own.event,
+            event: self.roll.own().event,
             table,
             game,
-            desk: self.own.desk(),
+            desk: self.roll.own_desk(),
             count,
-            by: self.by().to_owned(),
+            by: self.roll.by().to_owned(),
             basis,
             verb: verb.to_owned(),
             article: None,
             reason: String::new(),
             wall: self.wall.clone(),
         };
-        let signed = ruling.sign(&self.own.key);
-        self.out.push(Effect::Keep(Kept::Ruling {
+        let signed = ruling.sign(&self.roll.own().key);
+        self.out.keep(Kept::Ruling {
             count,
             table,
             signed: signed.clone(),
-        }));
+        });
         self.rulings.add(count, table, verb.to_owned(), signed, self.now);
         self.send_next(table);
         self.refresh(table);
@@ -801,7 +684,7 @@ impl Desk {
         }
         let shown = self
             .tables
-            .get(&table)
+            .get(table)
             .is_some_and(|watched| watched.causes().has(Cause::Undelivered));
         if self.is_undelivered(table) != shown {
             self.refresh(table);
@@ -810,7 +693,7 @@ impl Desk {
 
     fn ruling_answered(&mut self, table: TableNumber, count: u64, answer: Answer) {
         let kept = answer.encode();
-        self.out.push(Effect::Keep(Kept::Answered { count, answer: kept }));
+        self.out.keep(Kept::Answered { count, answer: kept });
         let tell = match &answer {
             Answer::Done { .. } => None,
             Answer::Refused(why) => Some(why.clone()),
@@ -821,9 +704,11 @@ impl Desk {
         let verb = sent.verb.clone();
         match tell {
             // A whole round is not told table by table.
-            None if self.round.is_some() && verb == words::START => {}
-            None => self.tell("ruling", &[table], words::Tell::Done { table, verb }),
-            Some(why) => self.tell("refused", &[table], words::Tell::Refused { table, verb, why }),
+            None if self.start.is_under_way() && verb == words::START => {}
+            None => self.out.tell("ruling", &[table], words::Tell::Done { table, verb }),
+            Some(why) => self
+                .out
+                .tell("refused", &[table], words::Tell::Refused { table, verb, why }),
         }
         self.send_next(table);
     }
@@ -838,18 +723,19 @@ impl Desk {
             self.notes_again();
         }
         self.feed_again();
-        self.tell("store", &[], words::Tell::NotKept);
+        self.out.tell("store", &[], words::Tell::NotKept);
     }
 
     fn withdraw(&mut self, table: TableNumber) {
         let Some(sent) = self.rulings.first_waiting(table) else {
-            self.tell("answer", &[table], words::Tell::NothingWaits(table));
+            self.out.tell("answer", &[table], words::Tell::NothingWaits(table));
             return;
         };
         let (count, verb) = (sent.count, sent.verb.clone());
-        self.out.push(Effect::Keep(Kept::Withdrawn { count }));
+        self.out.keep(Kept::Withdrawn { count });
         self.rulings.settle(count, Fate::Withdrawn, self.now);
-        self.tell("answer", &[table], words::Tell::Withdrawn { table, verb });
+        self.out
+            .tell("answer", &[table], words::Tell::Withdrawn { table, verb });
         self.refresh(table);
     }
 }
@@ -857,58 +743,39 @@ impl Desk {
 /// Who takes part.
 impl Desk {
     fn take_roster(&mut self, signed: Signed) -> bool {
-        let Ok(roster) = Roster::read(&signed, self.own.event) else {
+        let Some(changed) = self.roll.take(signed) else {
             return false;
         };
-        self.keys = roster.tables.iter().map(|entry| (entry.number, entry.key)).collect();
-        let me = self.own.key.public();
-        let own = roster.desks.iter().find(|desk| desk.key == me);
-        let power = own.map_or(Power::Looks, |desk| desk.power);
-        let delay_before = self.delay_ms();
-        self.roster = Some((roster, signed));
-        if power.may_rule() != std::mem::replace(&mut self.own.power, power).may_rule() {
-            // What it saw with its other power is forgotten: what it may see now is asked for.
-            for table in self.tables.keys().copied().collect::<Vec<_>>() {
-                self.forget(table);
-            }
-        }
-        for table in self.keys.keys().copied().collect::<Vec<_>>() {
-            self.watch(table);
-        }
-        let gone: Vec<TableNumber> = self
-            .tables
-            .keys()
-            .filter(|table| !self.keys.contains_key(table))
-            .copied()
-            .collect();
+        // What it saw with its other power is forgotten: what it may see now is asked for.
+        let is_gone = |table: &TableNumber| changed.power || !self.roll.has_table(*table);
+        let gone: Vec<TableNumber> = self.tables.numbers().into_iter().filter(is_gone).collect();
         for table in gone {
             self.forget(table);
         }
-        if self.delay_ms() != delay_before {
-            for table in self.tables.keys().copied().collect::<Vec<_>>() {
+        for table in self.roll.keys().keys().copied().collect::<Vec<_>>() {
+            self.watch(table);
+        }
+        if changed.delay {
+            for table in self.tables.numbers() {
                 self.tell_everybody(table);
                 self.refresh(table);
             }
         }
         self.tell_the_net_of_keys();
-        self.out.push(Effect::Show);
+        self.out.show();
         true
     }
 
     /// Whose heads count: what others say in their names the net passes over where it is much.
     fn tell_the_net_of_keys(&mut self) {
-        let keys = Request::Tables(self.keys.clone());
-        self.out.push(Effect::Ask(keys));
+        let keys = Request::Tables(self.roll.keys().clone());
+        self.out.ask(keys);
     }
 
     fn forget(&mut self, table: TableNumber) {
-        if let Some(watched) = self.tables.remove(&table) {
-            self.order.remove(&(rank(watched.causes().first()), table));
-            if let Some(at) = watched.alarm {
-                self.alarms.remove(&(at, table));
-            }
-            self.teller
-                .changed(table, watched.causes(), need::Causes::NONE, self.now);
+        if let Some(watched) = self.tables.forget(table) {
+            let causes = watched.causes();
+            self.out.teller.changed(table, causes, Causes::NONE, self.now);
             if self.view.open == Some(table) {
                 self.view.open = None;
             }
@@ -918,48 +785,43 @@ impl Desk {
 
     /// A roster from elsewhere; an older one is passed over.
     fn newer_roster(&mut self, signed: Signed) {
-        let is_newer = Roster::read(&signed, self.own.event)
-            .is_ok_and(|new| self.roster.as_ref().is_none_or(|(old, _)| new.is_newer_than(old)));
-        let was_in = self.is_in_roster();
-        if is_newer && self.take_roster(signed.clone()) {
-            self.out.push(Effect::Keep(Kept::Roster(signed)));
-            if was_in && !self.is_in_roster() {
-                self.tell("refused", &[], words::Tell::DeskOut);
+        let was_in = self.roll.has_own();
+        if self.roll.is_newer(&signed) && self.take_roster(signed.clone()) {
+            self.out.keep(Kept::Roster(signed));
+            if was_in && !self.roll.has_own() {
+                self.out.tell("refused", &[], words::Tell::DeskOut);
             }
         }
     }
 
-    fn sign_roster(&mut self, roster: &Roster) {
-        let signed = roster.sign(&self.own.key);
-        self.out.push(Effect::Keep(Kept::Roster(signed.clone())));
+    fn sign_roster(&mut self, signed: Signed) {
+        self.out.keep(Kept::Roster(signed.clone()));
         self.take_roster(signed);
         self.publish_roster();
     }
 
-    /// The roster with that change, one number higher; only the chief signs one.
+    /// The roster with that change; whether this desk may make one.
     fn change_roster(&mut self, change: impl FnOnce(&mut Roster)) -> bool {
-        let Some((mut roster, _)) = self.roster.clone().filter(|_| self.own.is_chief()) else {
-            self.tell("refused", &[], words::Tell::OnlyTheChief);
+        let Some(signed) = self.roll.changed(change) else {
+            self.out.tell("refused", &[], words::Tell::OnlyTheChief);
             return false;
         };
-        change(&mut roster);
-        roster.number += 1;
-        self.sign_roster(&roster);
+        self.sign_roster(signed);
         true
     }
 
     fn ask_for_roster(&mut self) {
-        let known = roster::question(self.roster.as_ref().map(|(own, _)| own));
+        let known = roster::question(self.roll.roster());
         self.ask(Question::Roster, Topic::Roster, known, Haste::Now);
     }
 
     fn publish_roster(&mut self) {
-        self.net.roster_again = self.own.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
-        if let Some((_, signed)) = &self.roster
+        self.net.roster_again = self.roll.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
+        if let Some(signed) = self.roll.signed()
             && !self.net.addresses.is_empty()
         {
             let put = Request::Put(Topic::Roster, signed.to_bytes());
-            self.out.push(Effect::Ask(put));
+            self.out.ask(put);
         }
     }
 
@@ -977,12 +839,6 @@ impl Desk {
         });
         self.forged.remove(&number);
     }
-
-    fn name_of(&self, desk: DeskId) -> String {
-        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
-        let named = desks.into_iter().find(|entry| entry.key.desk() == desk);
-        named.map_or_else(|| desk.to_string(), |entry| entry.name.clone())
-    }
 }
 
 /// What the arbiter does.
@@ -995,16 +851,16 @@ impl Desk {
             HallIntent::Next => self.next(),
             HallIntent::Search(words) => {
                 self.view.search = words;
-                self.out.push(Effect::Show);
+                self.out.show();
             }
             HallIntent::OnlyNeeds(only_needs) => {
                 self.view.only_needs = only_needs;
                 let text = self.status();
-                self.say("answer", &[], text, false);
+                self.out.say("answer", &[], text, false);
             }
             HallIntent::StartRound => self.ask_to_start(),
             HallIntent::Quiet(is_quiet) => self.quiet(is_quiet),
-            HallIntent::SayAgain => self.say_again(1),
+            HallIntent::SayAgain => self.out.say_again(1),
         }
     }
 
@@ -1017,7 +873,7 @@ impl Desk {
             return;
         }
         self.look_at_owed();
-        let meant = lines::read(line, &self.messages);
+        let meant = lines::read(line, &self.out.messages);
         let waiting = self.view.waiting.take();
         match meant {
             DeskLine::Answer(yes) => self.answer(waiting, yes),
@@ -1036,7 +892,7 @@ impl Desk {
                 Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
                 Some(_) | None => self.around_line(meant),
             },
-            DeskLine::Said => self.say_again(10),
+            DeskLine::Said => self.out.say_again(10),
             DeskLine::Quiet(is_quiet) => self.quiet(is_quiet),
             DeskLine::StartRound => self.ask_to_start(),
             DeskLine::NotStarted => self.say_not_started(),
@@ -1052,20 +908,15 @@ impl Desk {
             DeskLine::Relays => self.say_relays(),
             DeskLine::RemoveRelay(number) => self.ask_to_remove_relay(number),
             DeskLine::Save(table) => self.save_game(table),
-            DeskLine::Remove(table) if self.takes_part(table) => self.ask_first(Waiting::Remove(table)),
-            DeskLine::Remove(table) => self.tell("answer", &[table], words::Tell::NoTable(table)),
+            DeskLine::Remove(table) if self.tables.get(table).is_some() => self.ask_first(Waiting::Remove(table)),
+            DeskLine::Remove(table) => self.out.tell("answer", &[table], words::Tell::NoTable(table)),
             DeskLine::Help => self.say_help(),
             DeskLine::At(table, line) => self.at(table, &line),
             DeskLine::Other(line) => match self.view.open {
                 Some(table) => self.at(table, &line),
-                None => self.tell("answer", &[], words::Tell::NotUnderstood(line)),
+                None => self.out.tell("answer", &[], words::Tell::NotUnderstood(line)),
             },
         }
-    }
-
-    fn takes_part(&self, table: TableNumber) -> bool {
-        let tables = self.roster.iter().flat_map(|(roster, _)| &roster.tables);
-        self.tables.contains_key(&table) || tables.into_iter().any(|entry| entry.number == table)
     }
 
     fn ask_first(&mut self, waiting: Waiting) {
@@ -1079,7 +930,7 @@ impl Desk {
                 words::Tell::AskRound(start.waits.len(), start.not_yet)
             }
             Waiting::Remove(table) => words::Tell::AskRemove(*table),
-            Waiting::RemoveDesk(key) => words::Tell::AskRemoveDesk(self.name_of(key.desk())),
+            Waiting::RemoveDesk(key) => words::Tell::AskRemoveDesk(self.roll.name_of(key.desk())),
             Waiting::RemoveRelay(relay) => words::Tell::AskRemoveRelay(relay.number, relay.reached_at.clone()),
             Waiting::Passphrase(_) => words::Tell::AskPassphrase,
         };
@@ -1088,7 +939,7 @@ impl Desk {
             Waiting::Round | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) | Waiting::Passphrase(_) => None,
         };
         self.view.waiting = Some(waiting);
-        self.tell("question", table.as_slice(), question);
+        self.out.tell("question", table.as_slice(), question);
     }
 
     fn answer(&mut self, waiting: Option<Waiting>, yes: bool) {
@@ -1102,7 +953,7 @@ impl Desk {
             Some(Waiting::Round) if yes => self.start_round(),
             Some(Waiting::Remove(table)) if yes => {
                 if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
-                    self.tell("answer", &[table], words::Tell::Removed(table));
+                    self.out.tell("answer", &[table], words::Tell::Removed(table));
                 }
             }
             Some(Waiting::RemoveDesk(key)) if yes => self.remove_desk(key),
@@ -1115,62 +966,68 @@ impl Desk {
                 | Waiting::RemoveRelay(_)
                 | Waiting::Passphrase(_),
             ) => {
-                self.tell("answer", &[], words::Tell::NothingDone);
+                self.out.tell("answer", &[], words::Tell::NothingDone);
             }
-            None => self.tell("answer", &[], words::Tell::NoQuestion),
+            None => self.out.tell("answer", &[], words::Tell::NoQuestion),
         }
     }
 
     /// The list stands there meanwhile: in its page nobody sees what is typed.
     fn ask_for_passphrase(&mut self) {
-        if !self.own.is_chief() {
-            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        if !self.roll.is_chief() {
+            return self.out.tell("refused", &[], words::Tell::OnlyTheChief);
         }
         self.view.open = None;
         self.view.waiting = Some(Waiting::Passphrase(Twice::default()));
-        self.tell("passphrase", &[], words::Tell::AskPassphrase);
+        self.out.tell("passphrase", &[], words::Tell::AskPassphrase);
     }
 
     /// That was typed as one. Nothing says it again.
     fn passphrase(&mut self, mut twice: Twice, typed: &str) {
         let tell = match twice.typed(typed) {
-            Chosen::Nothing => return self.tell("answer", &[], words::Tell::NothingDone),
+            Chosen::Nothing => return self.out.tell("answer", &[], words::Tell::NothingDone),
             Chosen::Words(words) => {
-                let closed = key::close(&self.own.key, &words, &self.pairing.draw());
-                self.out.push(Effect::Keep(Kept::Key(closed)));
-                return self.tell("answer", &[], words::Tell::PassphraseSet);
+                let closed = key::close(&self.roll.own().key, &words, &self.pairing.draw());
+                self.out.keep(Kept::Key(closed));
+                return self.out.tell("answer", &[], words::Tell::PassphraseSet);
             }
             Chosen::Again => words::Tell::AskPassphraseAgain,
             Chosen::Differs => words::Tell::PassphraseDiffers,
         };
         self.view.waiting = Some(Waiting::Passphrase(twice));
-        self.tell("passphrase", &[], tell);
+        self.out.tell("passphrase", &[], tell);
     }
 
     /// The game of a table whose computer has died, as far as this desk knows it: opened on another, it goes on from there.
     fn save_game(&mut self, table: TableNumber) {
         // A desk that only looks knows too little of it.
-        if !self.own.power.may_rule() {
-            return self.tell("refused", &[table], words::Tell::OnlyLooks);
+        if !self.roll.may_rule() {
+            return self.out.tell("refused", &[table], words::Tell::OnlyLooks);
         }
         let mut entries = page::founded(self.entries(table));
         let Some(mut end) = entries.last().map(Chain::after) else {
-            return self.tell("answer", &[table], words::Tell::NoGame(table));
+            return self.out.tell("answer", &[table], words::Tell::NoGame(table));
         };
         let name = format!("table-{table}-{}", entries.len());
         let moved = Move {
             table: table.0,
-            from: self.keys.get(&table).map(ToString::to_string).unwrap_or_default(),
+            from: self
+                .roll
+                .keys()
+                .get(&table)
+                .map(ToString::to_string)
+                .unwrap_or_default(),
             to: String::new(),
-            by: self.own.by.clone(),
+            by: self.roll.own().by.clone(),
         };
         let at = end.at;
         entries.push(end.link(&JournalEvent::Found(Finding::Moved(moved)), at));
-        let heartbeat = self.tables.get(&table).and_then(Watched::last_sign);
+        let heartbeat = self.tables.get(table).and_then(Watched::last_sign);
         // A sealed move is known to its table alone, and so is the PIN of a lock.
         for is_sealed in [false, true] {
             if entries.iter().any(|entry| page::is_kept_back(entry, is_sealed)) {
-                self.tell("answer", &[table], words::Tell::NotWhole { table, is_sealed });
+                self.out
+                    .tell("answer", &[table], words::Tell::NotWhole { table, is_sealed });
             }
         }
         self.out.push(Effect::SaveGame {
@@ -1182,34 +1039,38 @@ impl Desk {
 
     /// A line typed at that table: a ruling.
     fn at(&mut self, table: TableNumber, line: &str) {
-        let Some(watched) = self.tables.get(&table) else {
-            self.tell("answer", &[table], words::Tell::NoTable(table));
+        let Some(watched) = self.tables.get(table) else {
+            self.out.tell("answer", &[table], words::Tell::NoTable(table));
             return;
         };
         if line.is_empty() {
             return self.open(table);
         }
-        match verb::read(line, watched.game(), &self.messages) {
+        match verb::read(line, watched.game(), &self.out.messages) {
             Some(verbs) => self.rule_or_ask(table, verbs),
-            None if verb::is_lock(line, &self.messages) => self.tell("refused", &[table], words::Tell::LockThere),
-            None => self.tell("answer", &[table], words::Tell::NoRuling(line.to_owned())),
+            None if verb::is_lock(line, &self.out.messages) => {
+                self.out.tell("refused", &[table], words::Tell::LockThere)
+            }
+            None => self
+                .out
+                .tell("answer", &[table], words::Tell::NoRuling(line.to_owned())),
         }
     }
 
     fn reads_as_ruling(&self, table: TableNumber, line: &str) -> bool {
-        let game = self.tables.get(&table).and_then(Watched::game);
-        verb::read(line, game, &self.messages).is_some()
+        let game = self.tables.get(table).and_then(Watched::game);
+        verb::read(line, game, &self.out.messages).is_some()
     }
 
     /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
     pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
         self.now = now.max(self.now);
-        let owed = self.owed();
-        let game = self.tables.get(&table).and_then(Watched::game);
+        let owed = self.start.owed();
+        let game = self.tables.get(table).and_then(Watched::game);
         let is_ruling = if let Intent::Line(line) = intent {
             let is_for_desk = matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
                 || self.reads_as_ruling(table, line)
-                || !matches!(lines::read(line, &self.messages), DeskLine::Other(_));
+                || !matches!(lines::read(line, &self.out.messages), DeskLine::Other(_));
             if is_for_desk {
                 self.line(line);
             }
@@ -1222,9 +1083,9 @@ impl Desk {
             }
             is_ruling
         };
-        self.say_due();
+        self.out.say_due(&self.tables, self.now);
         self.keep_owed(&owed);
-        (is_ruling, std::mem::take(&mut self.out))
+        (is_ruling, self.out.take())
     }
 
     fn rule_or_ask(&mut self, table: TableNumber, verbs: verb::Verbs) {
@@ -1237,19 +1098,19 @@ impl Desk {
 
     fn rule_all(&mut self, table: TableNumber, verbs: &[String]) {
         let sent = verbs.iter().all(|verb| self.rule(table, verb));
-        let is_there = self.tables.get(&table).is_some_and(Watched::is_there);
+        let is_there = self.tables.get(table).is_some_and(Watched::is_there);
         if sent && !is_there {
-            self.tell("ruling", &[table], words::Tell::NotDelivered(table));
+            self.out.tell("ruling", &[table], words::Tell::NotDelivered(table));
         }
     }
 
     fn quiet(&mut self, is_quiet: bool) {
-        self.teller.is_quiet = is_quiet;
+        self.out.teller.is_quiet = is_quiet;
         let tell = if is_quiet {
             words::Tell::Quiet
         } else {
             words::Tell::Speaks
         };
-        self.tell("answer", &[], tell);
+        self.out.tell("answer", &[], tell);
     }
 }

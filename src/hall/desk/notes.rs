@@ -7,12 +7,12 @@
 use super::kept::Kept;
 use super::public::Asked;
 use super::words::Tell;
-use super::{Desk, Effect, Question};
+use super::{Desk, Question};
 use crate::link::identity::Signed;
 use crate::link::notes::{NotesPage, NotesQuestion};
 use crate::link::public::{OfTable, Public, PublicGame, PublicQuestion};
 use crate::link::roster::Power;
-use crate::link::topic::{DeskId, TableNumber, Topic};
+use crate::link::topic::{TableNumber, Topic};
 use crate::link::{Address, Haste, NoAnswer, Request};
 
 /// How many notes there are is told once more after that, in milliseconds; and they are asked for again where no answer came.
@@ -23,18 +23,14 @@ const LOOK_MS: u64 = 10_000;
 const UNANSWERED_MS: u64 = 2_000;
 
 impl Desk {
-    pub(super) const fn chiefs_desk(&self) -> DeskId {
-        DeskId(self.own.event.0)
-    }
-
     /// Whether the event is changed here; where not, that is told.
     pub(super) fn is_kept_here(&mut self) -> bool {
-        let why = match (self.own.power.may_rule(), self.own.is_chief()) {
+        let why = match (self.roll.may_rule(), self.roll.is_chief()) {
             (true, true) => return true,
             (true, false) => Tell::KeptByTheChief,
             (false, _) => Tell::OnlyLooks,
         };
-        self.tell("refused", &[], why);
+        self.out.tell("refused", &[], why);
         false
     }
 
@@ -50,27 +46,30 @@ impl Desk {
     }
 
     fn publish_notes(&mut self, from: u64) {
-        if self.own.is_chief() && !self.net.addresses.is_empty() {
-            let page = NotesPage::unasked(&self.around.notes.text, from, self.own.event);
-            let put = Request::Put(Topic::DeskLog(self.own.desk()), page.sign(&self.own.key).to_bytes());
-            self.out.push(Effect::Ask(put));
+        if self.roll.is_chief() && !self.net.addresses.is_empty() {
+            let page = NotesPage::unasked(&self.around.notes.text, from, self.roll.own().event);
+            let put = Request::Put(
+                Topic::DeskLog(self.roll.own_desk()),
+                page.sign(&self.roll.own().key).to_bytes(),
+            );
+            self.out.ask(put);
         }
     }
 
     /// A desk asks.
     pub(super) fn notes_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
-        let question = NotesQuestion::decode(payload).filter(|_| self.own.is_chief())?;
-        let page = NotesPage::answering(question, &self.around.notes.text, self.own.event);
-        Some(page.sign(&self.own.key).to_bytes())
+        let question = NotesQuestion::decode(payload).filter(|_| self.roll.is_chief())?;
+        let page = NotesPage::answering(question, &self.around.notes.text, self.roll.own().event);
+        Some(page.sign(&self.roll.own().key).to_bytes())
     }
 
     /// A desk that only looks is told nothing of what is written down.
     pub(super) fn ask_for_notes(&mut self) {
-        if self.own.is_chief() || !self.own.power.may_rule() {
+        if self.roll.is_chief() || !self.roll.may_rule() {
             return;
         }
         let question = self.around.notes.ask().encode();
-        let chief = Topic::DeskLog(self.chiefs_desk());
+        let chief = Topic::DeskLog(self.roll.chiefs_desk());
         self.ask(Question::Notes, chief, question, Haste::Later);
     }
 
@@ -85,22 +84,23 @@ impl Desk {
 
     /// A page of the chief's has come.
     pub(super) fn notes_come(&mut self, payload: &[u8]) {
-        if self.own.is_chief() || !self.own.power.may_rule() {
+        if self.roll.is_chief() || !self.roll.may_rule() {
             return;
         }
-        let page = Signed::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.own.event));
+        let page = Signed::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.roll.own().event));
         let Some(page) = page else { return };
         let taken = self.around.notes.take(&page);
         if taken.is_anew {
-            self.out.push(Effect::Keep(Kept::NotesAnew));
+            self.out.keep(Kept::NotesAnew);
             self.around.begin_anew();
         }
-        let kept = taken.lines.iter().cloned().map(Kept::Note);
-        self.out.extend(kept.map(Effect::Keep));
+        for line in &taken.lines {
+            self.out.keep(Kept::Note(line.clone()));
+        }
         self.around.follow(&taken.lines);
         if taken.is_anew || !taken.lines.is_empty() {
             self.feed_round();
-            self.out.push(Effect::Show);
+            self.out.show();
         }
         if taken.is_more {
             self.ask_for_notes();
@@ -119,17 +119,17 @@ impl Desk {
 
 /// What is public, at the desk that tells it.
 impl Desk {
-    pub(super) fn delay_ms(&self) -> u64 {
-        self.roster.as_ref().map_or(0, |(roster, _)| roster.delay_ms)
-    }
-
     /// What has become public at that table goes to the screens: the chief's desk tells it, and where it is away the first of the others.
     pub(super) fn tell_everybody(&mut self, table: TableNumber) {
-        let (delay_ms, now, is_mine) = (self.delay_ms(), self.now, self.speaks_for_all());
-        let mut desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        let (delay_ms, now, is_mine) = (
+            self.roll.delay_ms(),
+            self.now,
+            self.roll.speaks_for_all(&self.net.desks_there),
+        );
+        let mut desks = self.roll.desks();
         // Where there is no screen nothing is said to any.
         let has_screens = desks.any(|desk| desk.power == Power::Looks);
-        let Some(watched) = self.tables.get_mut(&table) else {
+        let Some(watched) = self.tables.get_mut(table) else {
             return;
         };
         watched.look_for_everybody(delay_ms, now);
@@ -140,42 +140,30 @@ impl Desk {
         {
             let topic = Topic::Public(table, of.game.id, moves);
             let told = self.to_everybody(vec![of]);
-            self.out.push(Effect::Ask(Request::Put(topic, told)));
+            self.out.ask(Request::Put(topic, told));
         }
-    }
-
-    fn speaks_for_all(&self) -> bool {
-        if self.own.is_chief() || !self.own.power.may_rule() {
-            return self.own.is_chief();
-        }
-        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
-        let rules = desks.filter(|desk| desk.power.may_rule()).map(|desk| desk.key.desk());
-        let is_there = |desk: &DeskId| self.net.desks_there.contains(desk);
-        let mut others = rules.filter(is_there);
-        let (own, chief) = (self.own.desk(), self.chiefs_desk());
-        others.all(|other| other != chief && other >= own)
     }
 
     fn to_everybody(&self, tables: Vec<OfTable>) -> Vec<u8> {
         let told = Public {
-            event: self.own.event,
-            roster: self.roster.as_ref().map_or(0, |(roster, _)| roster.number),
+            event: self.roll.own().event,
+            roster: self.roll.roster().map_or(0, |roster| roster.number),
             tables,
         };
-        told.sign(&self.own.key).to_bytes()
+        told.sign(&self.roll.own().key).to_bytes()
     }
 
     /// A screen asks.
     pub(super) fn public_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
-        let question = PublicQuestion::decode(payload).filter(|_| self.own.power.may_rule())?;
+        let question = PublicQuestion::decode(payload).filter(|_| self.roll.may_rule())?;
         let tables = match question {
             PublicQuestion::All => {
-                let all = self.tables.values();
+                let all = self.tables.iter();
                 all.filter_map(|watched| Some(watched.for_everybody(None, self.now)?.0))
                     .collect()
             }
             PublicQuestion::Rest { table, game } => {
-                let watched = self.tables.get(&TableNumber(table))?;
+                let watched = self.tables.get(TableNumber(table))?;
                 let known = game.filter(|game| watched.game_id() == Some(game.id));
                 let after = known.map_or(0, |known| known.count);
                 vec![watched.for_everybody(Some(after), self.now)?.0]
@@ -189,13 +177,13 @@ impl Desk {
 impl Desk {
     /// Whether it only looks.
     pub const fn is_screen(&self) -> bool {
-        !self.own.power.may_rule()
+        !self.roll.may_rule()
     }
 
     /// Where a further desk looks for others: where it was let in, and at a screen at every other, for it has one link.
     pub fn where_desks_are(&self, let_in_at: Vec<Address>) -> Vec<Address> {
         let mut connect = let_in_at;
-        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        let desks = self.roll.desks();
         for at in desks.filter(|_| self.is_screen()).flat_map(|desk| &desk.reached_at) {
             if !connect.contains(at) {
                 connect.push(at.clone());
@@ -220,7 +208,7 @@ impl Desk {
             table: number.0,
             game: self
                 .tables
-                .get(&number)
+                .get(number)
                 .and_then(|watched| watched.seen_public()?.known()),
         });
         self.net.looking.asked = Some(table.map_or(Asked::All, Asked::Rest));
@@ -260,7 +248,7 @@ impl Desk {
     }
 
     fn has_seen(&self, table: TableNumber) -> Option<PublicGame> {
-        self.tables.get(&table)?.seen_public()?.known()
+        self.tables.get(table)?.seen_public()?.known()
     }
 
     /// Somebody tells what is public.
@@ -273,18 +261,17 @@ impl Desk {
     /// Takes it, where a desk that rules has signed it: whose.
     fn take_public(&mut self, payload: &[u8]) -> Option<String> {
         let signed = Signed::from_bytes(payload).filter(|_| self.is_screen())?;
-        let (roster, _) = self.roster.as_ref()?;
-        roster.power(signed.by).filter(|power| power.may_rule())?;
-        let told = Public::read(&signed, self.own.event)?;
-        if told.roster > roster.number {
+        let number = self.roll.roster().filter(|_| self.roll.rules(signed.by))?.number;
+        let told = Public::read(&signed, self.roll.own().event)?;
+        if told.roster > number {
             self.ask_for_roster();
         }
         for of in told.tables {
             let table = TableNumber(of.table);
-            if !self.keys.contains_key(&table) {
+            if !self.roll.has_table(table) {
                 continue;
             }
-            let Some(watched) = self.tables.get_mut(&table) else {
+            let Some(watched) = self.tables.get_mut(table) else {
                 continue;
             };
             let is_behind = watched.see_public(of, self.now);
@@ -296,21 +283,21 @@ impl Desk {
             self.look(table);
             self.refresh(table);
         }
-        Some(self.name_of(signed.by.desk()))
+        Some(self.roll.name_of(signed.by.desk()))
     }
 
     fn desk_answers(&mut self, name: String) {
         let now = Some((name.clone(), true));
         if self.net.looking.desk != now {
             self.net.looking.desk = now;
-            self.tell("desk", &[], Tell::Desk { name, is_there: true });
+            self.out.tell("desk", &[], Tell::Desk { name, is_there: true });
         }
     }
 
     fn no_desk_answers(&mut self) {
         if let Some((name, true)) = self.net.looking.desk.clone() {
             self.net.looking.desk = Some((name.clone(), false));
-            self.tell("desk", &[], Tell::Desk { name, is_there: false });
+            self.out.tell("desk", &[], Tell::Desk { name, is_there: false });
         }
     }
 

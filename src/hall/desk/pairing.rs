@@ -126,29 +126,30 @@ impl Desk {
     pub(super) fn close_doors(&mut self) {
         for whom in self.pairing.expire(self.now) {
             if let Some(table) = whom.table() {
-                self.tell("code", &[table], words::Tell::CodeExpired(table));
+                self.out.tell("code", &[table], words::Tell::CodeExpired(table));
             }
         }
         if self.pairing.is_open && self.pairing.codes.is_empty() {
             self.pairing.is_open = false;
-            self.out.push(Effect::Ask(Request::ClosePairing));
+            self.out.ask(Request::ClosePairing);
         }
     }
 
     pub(super) fn code_for_table(&mut self, table: TableNumber) {
         if let Some(code) = self.open_door(For::Table(table)) {
             let (words, squares) = self.spoken(code);
-            self.tell("code", &[table], words::Tell::Code { table, words, squares });
+            self.out
+                .tell("code", &[table], words::Tell::Code { table, words, squares });
         }
     }
 
     /// A file for that table, which somebody carries there: whoever has it first knocks with it, and the arbiter says yes as to a code. What is in it
     /// follows from the desk's key: the desk that was started again writes the same, and the door is open again.
     pub(super) fn file_for_table(&mut self, table: TableNumber) {
-        if !self.own.is_chief() {
-            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        if !self.roll.is_chief() {
+            return self.out.tell("refused", &[], words::Tell::OnlyTheChief);
         }
-        let token = Token(pin::drawn(&self.own.key.seed(), &format!("event file {table}")));
+        let token = Token(pin::drawn(&self.roll.own().key.seed(), &format!("event file {table}")));
         let slot = FIRST_FILE.saturating_add(table.0);
         let spoken = Spoken {
             whom: For::Table(table),
@@ -156,12 +157,8 @@ impl Desk {
             newcomer: None,
         };
         let file = EventFile {
-            event: self.own.event,
-            name: self
-                .roster
-                .as_ref()
-                .map(|(roster, _)| roster.name.clone())
-                .unwrap_or_default(),
+            event: self.roll.own().event,
+            name: self.roll.name().to_owned(),
             at: self.reached_at(),
             slot,
             token,
@@ -175,13 +172,13 @@ impl Desk {
             name: name.clone(),
             text,
         }]));
-        self.tell("code", &[table], words::Tell::EventFile { table, name });
+        self.out.tell("code", &[table], words::Tell::EventFile { table, name });
     }
 
     fn open_the_door(&mut self) {
         if !self.pairing.is_open {
             self.pairing.is_open = true;
-            self.out.push(Effect::Ask(Request::OpenPairing(self.own.door.clone())));
+            self.out.ask(Request::OpenPairing(self.roll.own().door.clone()));
         }
     }
 
@@ -190,31 +187,35 @@ impl Desk {
             ("hall-power-arbiter", Power::Arbiter),
             ("hall-power-looks", Power::Looks),
         ];
-        let meant = |(id, _): &&(&str, Power)| lines::rest_of(power, id, &self.messages) == Some("");
+        let meant = |(id, _): &&(&str, Power)| lines::rest_of(power, id, &self.out.messages) == Some("");
         let Some((_, power)) = known.iter().find(meant).copied() else {
-            return self.tell("refused", &[], words::Tell::NoPower(power.to_owned()));
+            return self.out.tell("refused", &[], words::Tell::NoPower(power.to_owned()));
         };
         if let Some(code) = self.open_door(For::Desk(name.to_owned(), power)) {
             let ((words, squares), name) = (self.spoken(code), name.to_owned());
-            self.tell("code", &[], words::Tell::CodeDesk { name, words, squares });
+            self.out
+                .tell("code", &[], words::Tell::CodeDesk { name, words, squares });
         }
     }
 
     pub(super) fn code_for_relay(&mut self) {
         if let Some(code) = self.open_door(For::Relay) {
             let (words, squares) = self.spoken(code);
-            self.tell("code", &[], words::Tell::CodeRelay { words, squares });
+            self.out.tell("code", &[], words::Tell::CodeRelay { words, squares });
         }
     }
 
     fn spoken(&self, code: Code) -> (String, String) {
-        (squares::say(&code.squares(), self.own.vocabulary), code.to_string())
+        (
+            squares::say(&code.squares(), self.roll.own().vocabulary),
+            code.to_string(),
+        )
     }
 
     /// Only the chief lets anybody in. An earlier code for the same place counts no more.
     fn open_door(&mut self, whom: For) -> Option<Code> {
-        if !self.own.is_chief() {
-            self.tell("refused", &[], words::Tell::OnlyTheChief);
+        if !self.roll.is_chief() {
+            self.out.tell("refused", &[], words::Tell::OnlyTheChief);
             return None;
         }
         let earlier = self.pairing.codes.iter().find(|(_, code)| code.whom == whom);
@@ -240,7 +241,7 @@ impl Desk {
                 let spent = self.pairing.codes.remove(&slot);
                 self.pairing.side.close(slot);
                 if let Some(table) = spent.and_then(|code| code.whom.table()) {
-                    self.tell("code", &[table], words::Tell::WrongCode(table));
+                    self.out.tell("code", &[table], words::Tell::WrongCode(table));
                 }
                 Some(answer)
             }
@@ -263,17 +264,18 @@ impl Desk {
                 });
                 match whom {
                     Some(For::Table(table)) => {
-                        self.tell("question", &[table], words::Tell::AskAdmit { table, name });
+                        self.out
+                            .tell("question", &[table], words::Tell::AskAdmit { table, name });
                     }
-                    Some(For::Desk(desk, _)) => self.tell("question", &[], words::Tell::AskAdmitDesk(desk)),
-                    Some(For::Relay) => self.tell("question", &[], words::Tell::AskAdmitRelay(newcomer_at)),
+                    Some(For::Desk(desk, _)) => self.out.tell("question", &[], words::Tell::AskAdmitDesk(desk)),
+                    Some(For::Relay) => self.out.tell("question", &[], words::Tell::AskAdmitRelay(newcomer_at)),
                     None => {}
                 }
                 None
             }
         };
         if let Some(answer) = answer {
-            self.out.push(Effect::Ask(Request::Answer(asked, answer)));
+            self.out.ask(Request::Answer(asked, answer));
         }
     }
 
@@ -301,10 +303,10 @@ impl Desk {
             }
         } else {
             if let Some(newcomer) = self.pairing.codes.remove(&slot).and_then(|code| code.newcomer) {
-                self.out.push(Effect::Ask(Request::Answer(newcomer.asked, Vec::new())));
+                self.out.ask(Request::Answer(newcomer.asked, Vec::new()));
             }
             self.pairing.side.close(slot);
-            self.tell("answer", &[], words::Tell::NothingDone);
+            self.out.tell("answer", &[], words::Tell::NothingDone);
         }
     }
 
@@ -319,8 +321,8 @@ impl Desk {
         let Some(credentials) = credentials else {
             self.pairing.codes.remove(&slot);
             self.pairing.side.close(slot);
-            self.out.push(Effect::Ask(Request::Answer(asked, Vec::new())));
-            return self.tell("net", &[], words::Tell::NoCertificate);
+            self.out.ask(Request::Answer(asked, Vec::new()));
+            return self.out.tell("net", &[], words::Tell::NoCertificate);
         };
         let place = match &code.whom {
             For::Table(table) => {
@@ -349,26 +351,26 @@ impl Desk {
                 Place::Relay
             }
         };
-        let Some((roster, signed)) = self.roster.clone() else {
+        let Some(roster) = self.roll.signed().cloned() else {
             return;
         };
         let welcome = Welcome {
-            event: self.own.event,
-            event_key: self.own.key.public(),
-            name: roster.name,
+            event: self.roll.own().event,
+            event_key: self.roll.own().key.public(),
+            name: self.roll.name().to_owned(),
             place,
             credentials,
             connect: self.reached_at(),
-            roster: signed,
+            roster,
             seal: String::new(),
         };
         if let Some(answer) = self.pairing.side.welcome(slot, &welcome) {
-            self.out.push(Effect::Ask(Request::Answer(asked, answer)));
+            self.out.ask(Request::Answer(asked, answer));
         }
         match code.whom {
-            For::Table(table) => self.tell("answer", &[table], words::Tell::Admitted(table)),
-            For::Desk(name, _) => self.tell("answer", &[], words::Tell::AdmittedDesk(name)),
-            For::Relay => self.tell("answer", &[], words::Tell::AdmittedRelay),
+            For::Table(table) => self.out.tell("answer", &[table], words::Tell::Admitted(table)),
+            For::Desk(name, _) => self.out.tell("answer", &[], words::Tell::AdmittedDesk(name)),
+            For::Relay => self.out.tell("answer", &[], words::Tell::AdmittedRelay),
         }
     }
 
@@ -383,13 +385,6 @@ impl Desk {
         });
     }
 
-    pub(super) fn is_in_roster(&self) -> bool {
-        let me = self.own.key.public();
-        self.roster
-            .as_ref()
-            .is_some_and(|(roster, _)| roster.desk(me).is_some())
-    }
-
     /// The desks of the roster.
     pub(super) fn say_desks(&mut self) {
         let line = |desk: &DeskEntry| {
@@ -399,10 +394,10 @@ impl Desk {
                 // A screen tells nobody that it is there.
                 Power::Looks => {
                     let name = ("name", Value::quoting(&desk.name));
-                    return self.messages.text("hall-desk-row-looks", &[name]);
+                    return self.out.messages.text("hall-desk-row-looks", &[name]);
                 }
             };
-            let state = if desk.key == self.own.key.public() {
+            let state = if desk.key == self.roll.own().key.public() {
                 "own"
             } else if self.net.desks_there.contains(&desk.key.desk()) {
                 "there"
@@ -411,34 +406,34 @@ impl Desk {
             };
             let name = ("name", Value::quoting(&desk.name));
             let values = [name, ("power", power.into()), ("state", state.into())];
-            self.messages.text("hall-desk-row", &values)
+            self.out.messages.text("hall-desk-row", &values)
         };
-        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        let desks = self.roll.desks();
         for text in desks.map(line).collect::<Vec<_>>() {
-            self.tell("answer", &[], words::Tell::Plain(text));
+            self.out.tell("answer", &[], words::Tell::Plain(text));
         }
     }
 
     pub(super) fn ask_to_remove_desk(&mut self, name: &str) {
-        if !self.own.is_chief() {
-            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        if !self.roll.is_chief() {
+            return self.out.tell("refused", &[], words::Tell::OnlyTheChief);
         }
         let name = name.trim();
-        let desks = self.roster.iter().flat_map(|(roster, _)| &roster.desks);
+        let desks = self.roll.desks();
         let named = desks
             .filter(|desk| desk.power != Power::Chief)
             .find(|desk| desk.name.to_lowercase() == name.to_lowercase());
         match named.map(|desk| desk.key) {
             Some(key) => self.ask_first(Waiting::RemoveDesk(key)),
-            None => self.tell("answer", &[], words::Tell::NoDesk(name.to_owned())),
+            None => self.out.tell("answer", &[], words::Tell::NoDesk(name.to_owned())),
         }
     }
 
     /// What it signs from now on no table takes. Its link stays: certificates are not taken back.
     pub(super) fn remove_desk(&mut self, key: PublicKey) {
-        let name = self.name_of(key.desk());
+        let name = self.roll.name_of(key.desk());
         if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
-            self.tell("answer", &[], words::Tell::RemovedDesk(name));
+            self.out.tell("answer", &[], words::Tell::RemovedDesk(name));
         }
     }
 
@@ -463,37 +458,33 @@ impl Desk {
         });
     }
 
-    fn relays(&self) -> impl Iterator<Item = &RelayEntry> {
-        self.roster.iter().flat_map(|(roster, _)| &roster.relays)
-    }
-
     /// The relays of the roster. None of them says whether it is there.
     pub(super) fn say_relays(&mut self) {
-        let relays = self.relays().map(|relay| (relay.number, relay.reached_at.clone()));
+        let relays = self.roll.relays().map(|relay| (relay.number, relay.reached_at.clone()));
         let relays: Vec<_> = relays.collect();
         if relays.is_empty() {
-            self.tell("answer", &[], words::Tell::NoRelays);
+            self.out.tell("answer", &[], words::Tell::NoRelays);
         }
         for (number, at) in relays {
-            self.tell("answer", &[], words::Tell::RelayRow(number, at));
+            self.out.tell("answer", &[], words::Tell::RelayRow(number, at));
         }
     }
 
     pub(super) fn ask_to_remove_relay(&mut self, number: u32) {
-        if !self.own.is_chief() {
-            return self.tell("refused", &[], words::Tell::OnlyTheChief);
+        if !self.roll.is_chief() {
+            return self.out.tell("refused", &[], words::Tell::OnlyTheChief);
         }
-        let relay = self.relays().find(|relay| relay.number == number).cloned();
+        let relay = self.roll.relays().find(|relay| relay.number == number).cloned();
         match relay {
             Some(relay) => self.ask_first(Waiting::RemoveRelay(relay)),
-            None => self.tell("answer", &[], words::Tell::NoRelay(number)),
+            None => self.out.tell("answer", &[], words::Tell::NoRelay(number)),
         }
     }
 
     /// Nothing it signs counts from now on. To carry and to read is left to it, for certificates are not taken back.
     pub(super) fn remove_relay(&mut self, relay: &RelayEntry) {
         if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
-            self.tell("answer", &[], words::Tell::RemovedRelay(relay.number));
+            self.out.tell("answer", &[], words::Tell::RemovedRelay(relay.number));
         }
     }
 

@@ -37,7 +37,7 @@ pub(super) struct Teller {
     /// Those that are heard again, and since when one is; it waits to be told.
     back: Option<(Moment, BTreeSet<TableNumber>)>,
     /// What was said, the oldest first.
-    pub(super) said: VecDeque<String>,
+    said: VecDeque<String>,
     /// Nothing is said unasked; it can be read back.
     pub(super) is_quiet: bool,
 }
@@ -113,6 +113,12 @@ impl Teller {
             .map(|(cause, (since, _))| self.due_at(*cause, *since))
             .chain(self.back.as_ref().map(|(since, _)| since.plus_millis(GATHER_SLOW_MS)))
             .min()
+    }
+
+    /// The last sentences, the oldest first.
+    pub(super) fn last(&self, many: usize) -> Vec<String> {
+        let before = self.said.len().saturating_sub(many);
+        self.said.iter().skip(before).cloned().collect()
     }
 
     /// Keeps what was said.

@@ -11,6 +11,7 @@ use crate::laws::people::Person;
 use crate::lichess::broadcast;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::page::Told;
+use crate::link::roster::DeskEntry;
 use crate::link::ruling::NotTaken;
 use crate::link::{Flood, Opening, Part};
 use crate::locale::Locale;
@@ -137,7 +138,7 @@ impl Hall {
             self.machine,
             Request::Open(Box::new(Opening {
                 event: own().event,
-                part: Part::Desk(own().desk()),
+                part: Part::Desk(own().key.public().desk()),
                 listen: vec![Address(HERE.to_owned())],
                 connect: Vec::new(),
                 credentials: None,
@@ -672,7 +673,7 @@ fn a_table_that_the_desk_stands_before_is_read_as_if_he_stood_there() {
 #[test]
 fn only_a_desk_that_may_rule_rules() {
     let mut hall = Hall::of_two();
-    hall.desk.own.power = Power::Looks;
+    hall.desk.roll.put_power(Power::Looks);
     hall.types("7: stop clocks");
     hall.hears("only looks");
 }
@@ -681,11 +682,11 @@ fn only_a_desk_that_may_rule_rules() {
 fn nobody_speaks_in_the_name_of_another_table() {
     let mut hall = Hall::of_two();
     let thief = Key::from_seed([99; 32]);
-    let game = hall.desk.tables[&TableNumber(7)].basis().unwrap().0;
+    let game = hall.desk.tables.get(TableNumber(7)).unwrap().basis().unwrap().0;
     let head = Head {
         game,
-        end: hall.desk.tables[&TableNumber(7)].basis().unwrap().1,
-        ..hall.desk.tables[&TableNumber(7)].head().unwrap().0.clone()
+        end: hall.desk.tables.get(TableNumber(7)).unwrap().basis().unwrap().1,
+        ..hall.desk.tables.get(TableNumber(7)).unwrap().head().unwrap().0.clone()
     };
     let forged = head.sign(&thief, TableNumber(7), own().event);
     hall.step(Input::Net(News::Put(Topic::Head(TableNumber(7)), forged.to_bytes())));
@@ -849,7 +850,7 @@ fn a_locked_table_is_unlocked_from_the_desk_and_no_pin_goes_there() {
 #[test]
 fn a_ruling_is_said_in_the_arbiters_language_and_a_desk_is_let_in_in_it() {
     let mut hall = Hall::of_two();
-    hall.desk.messages = Messages::new(Locale::De);
+    hall.desk.out.messages = Messages::new(Locale::De);
     hall.types("9: uhren starten");
     hall.wait(500);
     hall.hears("Tisch 9: Uhren starten, ausgeführt.");
@@ -911,7 +912,7 @@ impl Other {
         let ruling = Ruling {
             event: own().event,
             table,
-            game: hall.desk.tables[&table].basis().unwrap().0,
+            game: hall.desk.tables.get(table).unwrap().basis().unwrap().0,
             desk: self.key.public().desk(),
             count: self.count,
             by: String::from("Max"),
@@ -939,7 +940,7 @@ impl Other {
 }
 
 fn basis_of_seven(hall: &Hall) -> crate::journal::chain::Anchor {
-    hall.desk.tables[&TableNumber(7)].basis().unwrap().1
+    hall.desk.tables.get(TableNumber(7)).unwrap().basis().unwrap().1
 }
 
 #[test]

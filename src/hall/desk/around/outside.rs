@@ -83,17 +83,16 @@ impl Desk {
     fn round_of_feed(&self, number: u32) -> Round {
         let event = &self.around.event;
         let details = event.details();
-        let roster = self.roster.as_ref().map(|(roster, _)| roster);
         let name = Some(&details.name).filter(|name| !name.is_empty());
-        let name = name.or(roster.map(|roster| &roster.name));
+        let name = name.map_or(self.roll.name(), String::as_str);
         let site = format!("{} {}", details.city, details.federation);
         Round {
-            event: name.cloned().unwrap_or_default(),
+            event: name.to_owned(),
             site: site.trim().to_owned(),
             date: event.begun_at(number).get(..10).unwrap_or_default().replace('-', "."),
             number,
             time: time_control::read(&details.time).ok(),
-            delay_ms: roster.map_or(0, |roster| roster.delay_ms),
+            delay_ms: self.roll.delay_ms(),
             has_single_files: event.has_single_files(),
         }
     }
@@ -111,7 +110,7 @@ impl Desk {
         let delay_ms = round.delay_ms;
         let boards: Vec<u32> = match self.around.event.round(number) {
             Some(round) if !round.games.is_empty() => round.games.keys().copied().collect(),
-            Some(_) | None => self.tables.keys().map(|table| table.0).collect(),
+            Some(_) | None => self.tables.iter().map(|watched| watched.number.0).collect(),
         };
         let outside = &mut self.around.outside;
         let is_new = outside.feed.is_none() || outside.round != number;
@@ -166,7 +165,7 @@ impl Desk {
             .event
             .game(number, board)
             .map(|game| game.table.unwrap_or(board));
-        let watched = table.and_then(|table| self.tables.get(&TableNumber(table)));
+        let watched = table.and_then(|table| self.tables.get(TableNumber(table)));
         if watched.is_some_and(|watched| self.around.plays_off(watched)) {
             return;
         }
@@ -188,8 +187,8 @@ impl Desk {
         let event = &self.around.event;
         let is_paired = event.round(number).is_some_and(|round| !round.games.is_empty());
         if !is_paired {
-            let watched = self.tables.get(&TableNumber(board))?;
-            let names = watched.names(&self.messages)?;
+            let watched = self.tables.get(TableNumber(board))?;
+            let names = watched.names(&self.out.messages)?;
             let players = names.map(|name| Seat {
                 name,
                 ..Seat::default()
@@ -214,7 +213,7 @@ impl Desk {
             black: seat(black),
         };
         // A pairing is public before a table plays it, and the name of its game stays.
-        let game_id = format!("{}-{number}-{board}", self.own.event);
+        let game_id = format!("{}-{number}-{board}", self.roll.own().event);
         let entered = game.outcome.as_ref().map(|outcome| outcome.result);
         let at_table = self.paired_table(number, board).and_then(Watched::game).map(live::of);
         let mut live = at_table.unwrap_or_else(|| Live::with_result(None));
@@ -228,7 +227,7 @@ impl Desk {
     fn paired_table(&self, round: u32, board: u32) -> Option<&Watched> {
         let game = self.around.event.game(round, board)?;
         let table = TableNumber(game.table.unwrap_or(board));
-        let watched = self.tables.get(&table)?;
+        let watched = self.tables.get(table)?;
         (self.around.place_of(watched) == Some((round, board))).then_some(watched)
     }
 
@@ -292,8 +291,8 @@ impl Desk {
     }
 
     pub(super) fn sign_in_to_broadcast(&mut self, token: String) {
-        if !self.own.power.may_rule() {
-            return self.tell("refused", &[], Tell::OnlyLooks);
+        if !self.roll.may_rule() {
+            return self.out.tell("refused", &[], Tell::OnlyLooks);
         }
         let request = if token.is_empty() {
             broadcast::Request::SignOut
@@ -311,21 +310,24 @@ impl Desk {
                 } else {
                     "around-broadcast-in"
                 };
-                self.tell_of("answer", id, &[("name", (&name).into())]);
+                self.out.tell_of("answer", id, &[("name", (&name).into())]);
             }
-            broadcast::News::SignedOut => self.tell_of("answer", "around-broadcast-out", &[]),
+            broadcast::News::SignedOut => self.out.tell_of("answer", "around-broadcast-out", &[]),
             broadcast::News::Pushed { games, .. } => {
                 let refused = games.iter().find_map(|game| {
                     let fault = game.fault.as_deref()?;
                     let why = harmless(fault);
                     let values = [("board", (&game.board).into()), ("why", (&*why).into())];
-                    Some(self.messages.text("around-broadcast-game", &values))
+                    Some(self.out.messages.text("around-broadcast-game", &values))
                 });
                 self.broadcast_stands(refused);
             }
             broadcast::News::NotPushed { fault, .. } | broadcast::News::Failed(fault) => {
-                let why = wording::lichess::fault(&self.messages, &fault);
-                let text = self.messages.text("around-broadcast-fails", &[("why", (&why).into())]);
+                let why = wording::lichess::fault(&self.out.messages, &fault);
+                let text = self
+                    .out
+                    .messages
+                    .text("around-broadcast-fails", &[("why", (&why).into())]);
                 self.broadcast_stands(Some(text));
             }
         }
@@ -336,9 +338,9 @@ impl Desk {
         let before = std::mem::replace(&mut self.around.outside.push_fault, fault.clone());
         match (before, fault) {
             (before, Some(fault)) if before.as_ref() != Some(&fault) => {
-                self.tell("feed", &[], Tell::Plain(fault));
+                self.out.tell("feed", &[], Tell::Plain(fault));
             }
-            (Some(_), None) => self.tell_of("feed", "around-broadcast-back", &[]),
+            (Some(_), None) => self.out.tell_of("feed", "around-broadcast-back", &[]),
             (Some(_) | None, _) => {}
         }
     }
@@ -350,7 +352,7 @@ impl Desk {
         if !self.has_event() {
             return;
         }
-        let (event, messages) = (&self.around.event, &self.messages);
+        let (event, messages) = (&self.around.event, &self.out.messages);
         let printer = Printer {
             messages,
             letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
@@ -427,14 +429,14 @@ impl Desk {
         if !done.is_empty() {
             let files = done.join(", ");
             let values = [("files", (&files).into()), ("folder", Value::from(folder))];
-            self.tell_of("files", "around-written", &values);
+            self.out.tell_of("files", "around-written", &values);
         }
     }
 
     fn say_not_written(&mut self, names: &[String], folder: &str) {
         let files = names.join(", ");
         let values = [("files", (&files).into()), ("folder", Value::from(folder))];
-        self.tell_of("files", "around-not-written", &values);
+        self.out.tell_of("files", "around-not-written", &values);
     }
 }
 

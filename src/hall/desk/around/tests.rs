@@ -623,7 +623,7 @@ fn what_cannot_be_kept_has_not_happened_and_who_only_looks_changes_nothing() {
     hall.shelf.is_full = false;
     hall.types("result 1 0-1");
     hall.hears("Round 1, board 1: 0-1");
-    hall.desk.own.power = Power::Looks;
+    hall.desk.roll.put_power(Power::Looks);
     hall.types("result 2 0-1");
     hall.hears("only looks");
 }

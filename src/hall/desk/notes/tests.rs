@@ -66,7 +66,7 @@ impl Further {
         let opening = Opening {
             event: own.event,
             part: match power {
-                Power::Chief | Power::Arbiter => Part::Desk(own.desk()),
+                Power::Chief | Power::Arbiter => Part::Desk(own.key.public().desk()),
                 Power::Looks => Part::Spectator,
             },
             listen: match power {
@@ -286,7 +286,11 @@ fn a_screen_in_the_hall_has_the_moves_the_clocks_and_the_result_and_nothing_else
     screen.wait(&mut hall, 2_000);
     knows_only_what_everybody_may(&screen);
     let played = |further: &Further| {
-        further.desk.tables[&TableNumber(7)]
+        further
+            .desk
+            .tables
+            .get(TableNumber(7))
+            .unwrap()
             .game()
             .map(|game| game.line().len())
     };

@@ -82,7 +82,7 @@ fn played(hall: &Hall) -> usize {
 }
 
 fn moves_at(screen: &Further, table: u32) -> Option<usize> {
-    let watched = screen.desk.tables.get(&TableNumber(table))?;
+    let watched = screen.desk.tables.get(TableNumber(table))?;
     Some(watched.game()?.line().len())
 }
 
@@ -122,7 +122,14 @@ fn a_move_is_told_once_after_its_delay_and_nothing_of_hands_or_hashes() {
             }
         }
     }
-    let known = hall.desk.tables[&SEVEN].for_everybody(None, hall.hub.now()).unwrap().0;
+    let known = hall
+        .desk
+        .tables
+        .get(SEVEN)
+        .unwrap()
+        .for_everybody(None, hall.hub.now())
+        .unwrap()
+        .0;
     assert_eq!(known.game.count, count);
 }
 
@@ -167,7 +174,7 @@ fn a_screen_comes_late_misses_something_and_has_it_all_the_same() {
 fn the_clock_that_runs_goes_on_at_a_screen_without_a_word_of_the_tables() {
     let mut hall = Hall::of_two();
     let mut screen = Further::join(&mut hall, Power::Looks);
-    let clocks = |screen: &Further| screen.desk.tables[&SEVEN].row().columns[2].clone();
+    let clocks = |screen: &Further| screen.desk.tables.get(SEVEN).unwrap().row().columns[2].clone();
     let before = clocks(&screen);
     screen.wait(&mut hall, 3_000);
     assert!(before.contains('»') && clocks(&screen) != before, "{before}");
@@ -180,7 +187,7 @@ fn the_chiefs_desk_tells_everybody_and_another_where_it_is_away() {
     let machine = listens(&mut hall);
     plays(&mut hall, &["e4", "e5", "Nf3", "Nc6"]);
     flo.wait(&mut hall, 1_000);
-    let chief = own().desk();
+    let chief = own().key.public().desk();
     let by = |told: Vec<(DeskId, OfTable, String)>| -> Vec<DeskId> { told.into_iter().map(|(by, ..)| by).collect() };
     let first = by(told(&mut hall, machine));
     assert!(
@@ -205,7 +212,7 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
     for (id, to) in [
         (1, Topic::Log(SEVEN)),
         (2, Topic::Rule(SEVEN)),
-        (3, Topic::DeskLog(own().desk())),
+        (3, Topic::DeskLog(own().key.public().desk())),
     ] {
         let (id, haste) = (QuestionId(id), Haste::Now);
         let payload = Vec::new();
@@ -232,7 +239,11 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
         lease_ms: 5_000,
     };
     hall.hub.ask(stranger, Request::Open(Box::new(opening)));
-    let mut of = hall.desk.tables[&SEVEN]
+    let mut of = hall
+        .desk
+        .tables
+        .get(SEVEN)
+        .unwrap()
         .for_everybody(Some(0), hall.hub.now())
         .unwrap()
         .0;
@@ -246,7 +257,7 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
     hall.hub
         .ask(stranger, Request::Put(Topic::Public(SEVEN, of.game.id, 1), payload));
     screen.wait(&mut hall, 1_000);
-    let known = screen.desk.tables[&SEVEN].game_id();
+    let known = screen.desk.tables.get(SEVEN).unwrap().game_id();
     assert!(known.is_some() && known != Some(of.game.id));
     // Whoever only looks answers nobody.
     assert_eq!(screen.desk.public_asked(&PublicQuestion::All.encode()), None);
