@@ -2,16 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use super::{Desk, Effect, Paper, Waiting, lines, words};
+use super::out::Out;
+use super::roll::Roll;
+use super::words::Tell;
+use super::{Effect, Paper, lines};
 use crate::announcement::squares;
 use crate::journal::pin::{self, Seed};
 use crate::laws::moment::Moment;
-use crate::link::identity::{PublicKey, Token};
+use crate::link::identity::Token;
 use crate::link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, Welcome};
-use crate::link::roster::{DeskEntry, Power, RelayEntry};
+use crate::link::roster::Power;
 use crate::link::topic::TableNumber;
 use crate::link::{Address, AskedId, Credentials, Request, Role};
-use crate::locale::Value;
+use crate::locale::Messages;
 
 /// Slots from here on are those of files, by the numbers of their tables; those before are of codes.
 const FIRST_FILE: u32 = 1_000;
@@ -20,7 +23,7 @@ const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// For whom a code is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum For {
+pub(super) enum For {
     Table(TableNumber),
     Desk(String, Power),
     Relay,
@@ -101,10 +104,7 @@ impl Pairing {
             .map(|(slot, _)| *slot)
             .collect();
         over.into_iter()
-            .filter_map(|slot| {
-                self.side.close(slot);
-                self.codes.remove(&slot)
-            })
+            .filter_map(|slot| self.close(slot))
             .filter(|code| code.newcomer.is_none())
             .map(|code| code.whom)
             .collect()
@@ -121,375 +121,212 @@ impl Pairing {
     }
 }
 
-impl Desk {
+/// Who is let in. The door is open while there is a code.
+impl Pairing {
     /// Codes that nobody used in time are told; behind the last of them the door is closed.
-    pub(super) fn close_doors(&mut self) {
-        for whom in self.pairing.expire(self.now) {
+    pub(super) fn pass_time(&mut self, now: Moment, out: &mut Out) {
+        for whom in self.expire(now) {
             if let Some(table) = whom.table() {
-                self.out.tell("code", &[table], words::Tell::CodeExpired(table));
+                out.tell("code", &[table], Tell::CodeExpired(table));
             }
         }
-        if self.pairing.is_open && self.pairing.codes.is_empty() {
-            self.pairing.is_open = false;
-            self.out.ask(Request::ClosePairing);
+        if self.is_open && self.codes.is_empty() {
+            self.is_open = false;
+            out.ask(Request::ClosePairing);
         }
     }
 
-    pub(super) fn code_for_table(&mut self, table: TableNumber) {
-        if let Some(code) = self.open_door(For::Table(table)) {
-            let (words, squares) = self.spoken(code);
-            self.out
-                .tell("code", &[table], words::Tell::Code { table, words, squares });
+    /// A code for that newcomer. An earlier one for the same place counts no more.
+    pub(super) fn code_for(&mut self, whom: For, roll: &Roll, now: Moment, out: &mut Out) {
+        let earlier = self.codes.iter().find(|(_, code)| code.whom == whom);
+        if let Some(slot) = earlier.map(|(slot, _)| *slot) {
+            self.close(slot);
+        }
+        let Some(code) = self.code() else { return };
+        self.open(code.slot(), whom.clone(), now.plus_millis(CODE_MS));
+        self.side.open(code.slot(), Secret::Code(code), now);
+        self.open_the_door(roll, out);
+        let (words, squares) = (squares::say(&code.squares(), roll.own().vocabulary), code.to_string());
+        match whom {
+            For::Table(table) => out.tell("code", &[table], Tell::Code { table, words, squares }),
+            For::Desk(name, _) => out.tell("code", &[], Tell::CodeDesk { name, words, squares }),
+            For::Relay => out.tell("code", &[], Tell::CodeRelay { words, squares }),
         }
     }
 
     /// A file for that table, which somebody carries there: whoever has it first knocks with it, and the arbiter says yes as to a code. What is in it
     /// follows from the desk's key: the desk that was started again writes the same, and the door is open again.
-    pub(super) fn file_for_table(&mut self, table: TableNumber) {
-        if !self.roll.is_chief() {
-            return self.out.tell("refused", &[], words::Tell::OnlyTheChief);
-        }
-        let token = Token(pin::drawn(&self.roll.own().key.seed(), &format!("event file {table}")));
+    pub(super) fn file_for(&mut self, table: TableNumber, at: Vec<Address>, roll: &Roll, now: Moment, out: &mut Out) {
+        let token = Token(pin::drawn(&roll.own().key.seed(), &format!("event file {table}")));
         let slot = FIRST_FILE.saturating_add(table.0);
-        let spoken = Spoken {
-            whom: For::Table(table),
-            until: self.now.plus_millis(FILE_MS),
-            newcomer: None,
-        };
         let file = EventFile {
-            event: self.roll.own().event,
-            name: self.roll.name().to_owned(),
-            at: self.reached_at(),
+            event: roll.own().event,
+            name: roll.name().to_owned(),
+            at,
             slot,
             token,
         };
-        self.pairing.codes.insert(slot, spoken);
-        self.pairing.side.open(slot, file.secret(), self.now);
-        self.open_the_door();
+        self.open(slot, For::Table(table), now.plus_millis(FILE_MS));
+        self.side.open(slot, file.secret(), now);
+        self.open_the_door(roll, out);
         let name = format!("table-{table}.event");
         let text = file.write();
-        self.out.push(Effect::Write(vec![Paper {
+        out.push(Effect::Write(vec![Paper {
             name: name.clone(),
             text,
         }]));
-        self.out.tell("code", &[table], words::Tell::EventFile { table, name });
+        out.tell("code", &[table], Tell::EventFile { table, name });
     }
 
-    fn open_the_door(&mut self) {
-        if !self.pairing.is_open {
-            self.pairing.is_open = true;
-            self.out.ask(Request::OpenPairing(self.roll.own().door.clone()));
-        }
-    }
-
-    pub(super) fn code_for_desk(&mut self, power: &str, name: &str) {
-        let known = [
-            ("hall-power-arbiter", Power::Arbiter),
-            ("hall-power-looks", Power::Looks),
-        ];
-        let meant = |(id, _): &&(&str, Power)| lines::rest_of(power, id, &self.out.messages) == Some("");
-        let Some((_, power)) = known.iter().find(meant).copied() else {
-            return self.out.tell("refused", &[], words::Tell::NoPower(power.to_owned()));
-        };
-        if let Some(code) = self.open_door(For::Desk(name.to_owned(), power)) {
-            let ((words, squares), name) = (self.spoken(code), name.to_owned());
-            self.out
-                .tell("code", &[], words::Tell::CodeDesk { name, words, squares });
-        }
-    }
-
-    pub(super) fn code_for_relay(&mut self) {
-        if let Some(code) = self.open_door(For::Relay) {
-            let (words, squares) = self.spoken(code);
-            self.out.tell("code", &[], words::Tell::CodeRelay { words, squares });
-        }
-    }
-
-    fn spoken(&self, code: Code) -> (String, String) {
-        (
-            squares::say(&code.squares(), self.roll.own().vocabulary),
-            code.to_string(),
-        )
-    }
-
-    /// Only the chief lets anybody in. An earlier code for the same place counts no more.
-    fn open_door(&mut self, whom: For) -> Option<Code> {
-        if !self.roll.is_chief() {
-            self.out.tell("refused", &[], words::Tell::OnlyTheChief);
-            return None;
-        }
-        let earlier = self.pairing.codes.iter().find(|(_, code)| code.whom == whom);
-        if let Some(slot) = earlier.map(|(slot, _)| *slot) {
-            self.pairing.codes.remove(&slot);
-            self.pairing.side.close(slot);
-        }
-        let code = self.pairing.code()?;
-        let until = self.now.plus_millis(CODE_MS);
+    fn open(&mut self, slot: u32, whom: For, until: Moment) {
         let newcomer = None;
-        self.pairing.codes.insert(code.slot(), Spoken { whom, until, newcomer });
-        self.pairing.side.open(code.slot(), Secret::Code(code), self.now);
-        self.open_the_door();
-        Some(code)
+        self.codes.insert(slot, Spoken { whom, until, newcomer });
+    }
+
+    fn close(&mut self, slot: u32) -> Option<Spoken> {
+        self.side.close(slot);
+        self.codes.remove(&slot)
+    }
+
+    fn open_the_door(&mut self, roll: &Roll, out: &mut Out) {
+        if !std::mem::replace(&mut self.is_open, true) {
+            out.ask(Request::OpenPairing(roll.own().door.clone()));
+        }
     }
 
     /// Somebody knocks.
-    pub(super) fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8]) {
-        let draw = self.pairing.draw();
-        let answer = match self.pairing.side.knock(slot, question, self.now, draw) {
-            Knocked::Answer(answer) => Some(answer),
+    pub(super) fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment, out: &mut Out) {
+        let draw = self.draw();
+        match self.side.knock(slot, question, now, draw) {
+            Knocked::Answer(answer) => out.ask(Request::Answer(asked, answer)),
             Knocked::Spent(answer) => {
-                let spent = self.pairing.codes.remove(&slot);
-                self.pairing.side.close(slot);
+                let spent = self.close(slot);
                 if let Some(table) = spent.and_then(|code| code.whom.table()) {
-                    self.out.tell("code", &[table], words::Tell::WrongCode(table));
+                    out.tell("code", &[table], Tell::WrongCode(table));
                 }
-                Some(answer)
+                out.ask(Request::Answer(asked, answer));
             }
             Knocked::Waits => {
                 if let Some(waits) = self.at_the_door(slot) {
                     waits.asked = asked;
                 }
-                None
             }
             Knocked::Newcomer(newcomer) => {
-                let name = newcomer.name.clone();
-                let newcomer_at = newcomer.reached_at.clone();
-                let whom = self.pairing.codes.get_mut(&slot).map(|code| {
-                    code.newcomer = Some(AtTheDoor {
-                        newcomer,
-                        asked,
-                        is_admitted: false,
-                    });
-                    code.whom.clone()
+                let Some(code) = self.codes.get_mut(&slot) else { return };
+                let (name, at) = (newcomer.name.clone(), newcomer.reached_at.clone());
+                code.newcomer = Some(AtTheDoor {
+                    newcomer,
+                    asked,
+                    is_admitted: false,
                 });
-                match whom {
-                    Some(For::Table(table)) => {
-                        self.out
-                            .tell("question", &[table], words::Tell::AskAdmit { table, name });
-                    }
-                    Some(For::Desk(desk, _)) => self.out.tell("question", &[], words::Tell::AskAdmitDesk(desk)),
-                    Some(For::Relay) => self.out.tell("question", &[], words::Tell::AskAdmitRelay(newcomer_at)),
-                    None => {}
+                match code.whom.clone() {
+                    For::Table(table) => out.tell("question", &[table], Tell::AskAdmit { table, name }),
+                    For::Desk(desk, _) => out.tell("question", &[], Tell::AskAdmitDesk(desk)),
+                    For::Relay => out.tell("question", &[], Tell::AskAdmitRelay(at)),
                 }
-                None
             }
-        };
-        if let Some(answer) = answer {
-            self.out.ask(Request::Answer(asked, answer));
         }
     }
 
     fn at_the_door(&mut self, slot: u32) -> Option<&mut AtTheDoor> {
-        self.pairing.codes.get_mut(&slot)?.newcomer.as_mut()
+        self.codes.get_mut(&slot)?.newcomer.as_mut()
     }
 
     /// The arbiter's answer to who waits first.
-    pub(super) fn admit(&mut self, yes: bool) {
-        let Some(slot) = self.pairing.first_waiting() else {
+    pub(super) fn admit(&mut self, yes: bool, out: &mut Out) {
+        let Some(slot) = self.first_waiting() else {
             return;
         };
-        if yes {
-            let role = match self.pairing.codes.get(&slot).map(|code| &code.whom) {
-                // What is not public does not travel to a screen.
-                Some(For::Desk(_, Power::Looks)) => Role::Spectator,
-                Some(For::Desk(_, Power::Chief | Power::Arbiter)) => Role::Desk,
-                Some(For::Relay) => Role::Relay,
-                Some(For::Table(_)) | None => Role::Table,
-            };
-            if let Some(waits) = self.at_the_door(slot) {
-                waits.is_admitted = true;
-                let at = waits.newcomer.reached_at.clone();
-                self.out.push(Effect::Certify { slot, role, at });
+        if !yes {
+            if let Some(newcomer) = self.close(slot).and_then(|code| code.newcomer) {
+                out.ask(Request::Answer(newcomer.asked, Vec::new()));
             }
-        } else {
-            if let Some(newcomer) = self.pairing.codes.remove(&slot).and_then(|code| code.newcomer) {
-                self.out.ask(Request::Answer(newcomer.asked, Vec::new()));
-            }
-            self.pairing.side.close(slot);
-            self.out.tell("answer", &[], words::Tell::NothingDone);
+            return out.tell("answer", &[], Tell::NothingDone);
+        }
+        let role = match self.codes.get(&slot).map(|code| &code.whom) {
+            // What is not public does not travel to a screen.
+            Some(For::Desk(_, Power::Looks)) => Role::Spectator,
+            Some(For::Desk(_, Power::Chief | Power::Arbiter)) => Role::Desk,
+            Some(For::Relay) => Role::Relay,
+            Some(For::Table(_)) | None => Role::Table,
+        };
+        if let Some(waits) = self.at_the_door(slot) {
+            waits.is_admitted = true;
+            let at = waits.newcomer.reached_at.clone();
+            out.push(Effect::Certify { slot, role, at });
         }
     }
 
-    /// The certificate is made: who waits is in.
-    pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>) {
-        let Some(code) = self.pairing.codes.get(&slot).cloned() else {
-            return;
-        };
-        let Some(AtTheDoor { newcomer, asked, .. }) = code.newcomer else {
-            return;
-        };
+    /// The certificate is made, or cannot be made: who is in with it.
+    pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>, out: &mut Out) -> Option<Admitted> {
+        let code = self.codes.get(&slot)?;
+        let AtTheDoor { newcomer, asked, .. } = code.newcomer.clone()?;
         let Some(credentials) = credentials else {
-            self.pairing.codes.remove(&slot);
-            self.pairing.side.close(slot);
-            self.out.ask(Request::Answer(asked, Vec::new()));
-            return self.out.tell("net", &[], words::Tell::NoCertificate);
+            self.close(slot);
+            out.ask(Request::Answer(asked, Vec::new()));
+            out.tell("net", &[], Tell::NoCertificate);
+            return None;
         };
-        let place = match &code.whom {
-            For::Table(table) => {
-                self.seat_table(*table, newcomer.key);
-                Place::Table(table.0)
-            }
-            For::Desk(name, power) => {
-                self.seat_desk(DeskEntry {
-                    key: newcomer.key,
-                    name: name.clone(),
-                    power: *power,
-                    reached_at: if power.may_rule() {
-                        newcomer.reached_at
-                    } else {
-                        Vec::new()
-                    },
-                });
-                if power.may_rule() {
-                    Place::Desk
-                } else {
-                    Place::Spectator
-                }
-            }
-            For::Relay => {
-                self.seat_relay(newcomer.key, newcomer.reached_at);
-                Place::Relay
-            }
-        };
-        let Some(roster) = self.roll.signed().cloned() else {
-            return;
-        };
-        let welcome = Welcome {
-            event: self.roll.own().event,
-            event_key: self.roll.own().key.public(),
-            name: self.roll.name().to_owned(),
-            place,
+        Some(Admitted {
+            slot,
+            whom: code.whom.clone(),
+            newcomer,
+            asked,
             credentials,
-            connect: self.reached_at(),
+        })
+    }
+
+    /// Whoever was let in is told all he needs; he stands in that roster.
+    pub(super) fn welcome(&mut self, admitted: Admitted, connect: Vec<Address>, roll: &Roll, out: &mut Out) {
+        let Some(roster) = roll.signed().cloned() else { return };
+        let place = admitted.place();
+        let welcome = Welcome {
+            event: roll.own().event,
+            event_key: roll.own().key.public(),
+            name: roll.name().to_owned(),
+            place,
+            credentials: admitted.credentials,
+            connect,
             roster,
             seal: String::new(),
         };
-        if let Some(answer) = self.pairing.side.welcome(slot, &welcome) {
-            self.out.ask(Request::Answer(asked, answer));
+        if let Some(answer) = self.side.welcome(admitted.slot, &welcome) {
+            out.ask(Request::Answer(admitted.asked, answer));
         }
-        match code.whom {
-            For::Table(table) => self.out.tell("answer", &[table], words::Tell::Admitted(table)),
-            For::Desk(name, _) => self.out.tell("answer", &[], words::Tell::AdmittedDesk(name)),
-            For::Relay => self.out.tell("answer", &[], words::Tell::AdmittedRelay),
+        match admitted.whom {
+            For::Table(table) => out.tell("answer", &[table], Tell::Admitted(table)),
+            For::Desk(name, _) => out.tell("answer", &[], Tell::AdmittedDesk(name)),
+            For::Relay => out.tell("answer", &[], Tell::AdmittedRelay),
         }
     }
+}
 
-    pub(super) fn seat_desk(&mut self, entry: DeskEntry) {
-        self.change_roster(|roster| {
-            // Whoever comes in anew under his name stands for himself.
-            let is_another = |desk: &DeskEntry| desk.key != entry.key && desk.name != entry.name;
-            roster
-                .desks
-                .retain(|desk| desk.power == Power::Chief || is_another(desk));
-            roster.desks.push(entry);
-        });
-    }
+/// Somebody whom the arbiter has let in.
+pub(super) struct Admitted {
+    slot: u32,
+    pub(super) whom: For,
+    pub(super) newcomer: Newcomer,
+    asked: AskedId,
+    credentials: Credentials,
+}
 
-    /// The desks of the roster.
-    pub(super) fn say_desks(&mut self) {
-        let line = |desk: &DeskEntry| {
-            let power = match desk.power {
-                Power::Chief => "chief",
-                Power::Arbiter => "arbiter",
-                // A screen tells nobody that it is there.
-                Power::Looks => {
-                    let name = ("name", Value::quoting(&desk.name));
-                    return self.out.messages.text("hall-desk-row-looks", &[name]);
-                }
-            };
-            let state = if desk.key == self.roll.own().key.public() {
-                "own"
-            } else if self.net.desks_there.contains(&desk.key.desk()) {
-                "there"
-            } else {
-                "away"
-            };
-            let name = ("name", Value::quoting(&desk.name));
-            let values = [name, ("power", power.into()), ("state", state.into())];
-            self.out.messages.text("hall-desk-row", &values)
-        };
-        let desks = self.roll.desks();
-        for text in desks.map(line).collect::<Vec<_>>() {
-            self.out.tell("answer", &[], words::Tell::Plain(text));
+impl Admitted {
+    const fn place(&self) -> Place {
+        match &self.whom {
+            For::Table(table) => Place::Table(table.0),
+            For::Desk(_, power) if power.may_rule() => Place::Desk,
+            For::Desk(..) => Place::Spectator,
+            For::Relay => Place::Relay,
         }
     }
+}
 
-    pub(super) fn ask_to_remove_desk(&mut self, name: &str) {
-        if !self.roll.is_chief() {
-            return self.out.tell("refused", &[], words::Tell::OnlyTheChief);
-        }
-        let name = name.trim();
-        let desks = self.roll.desks();
-        let named = desks
-            .filter(|desk| desk.power != Power::Chief)
-            .find(|desk| desk.name.to_lowercase() == name.to_lowercase());
-        match named.map(|desk| desk.key) {
-            Some(key) => self.ask_first(Waiting::RemoveDesk(key)),
-            None => self.out.tell("answer", &[], words::Tell::NoDesk(name.to_owned())),
-        }
-    }
-
-    /// What it signs from now on no table takes. Its link stays: certificates are not taken back.
-    pub(super) fn remove_desk(&mut self, key: PublicKey) {
-        let name = self.roll.name_of(key.desk());
-        if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
-            self.out.tell("answer", &[], words::Tell::RemovedDesk(name));
-        }
-    }
-
-    pub(super) fn seat_relay(&mut self, key: PublicKey, reached_at: Vec<Address>) {
-        self.change_roster(|roster| {
-            // Whoever comes in anew where it was reached stands for itself.
-            let is_same = |relay: &RelayEntry| !reached_at.is_empty() && relay.reached_at == reached_at;
-            let earlier = roster
-                .relays
-                .iter()
-                .find(|relay| is_same(relay))
-                .map(|relay| relay.number);
-            let last = roster.relays.iter().map(|relay| relay.number).max();
-            let number = earlier.unwrap_or_else(|| last.unwrap_or_default().saturating_add(1));
-            roster.relays.retain(|relay| relay.number != number);
-            roster.relays.push(RelayEntry {
-                number,
-                key,
-                reached_at,
-            });
-            roster.relays.sort_by_key(|relay| relay.number);
-        });
-    }
-
-    /// The relays of the roster. None of them says whether it is there.
-    pub(super) fn say_relays(&mut self) {
-        let relays = self.roll.relays().map(|relay| (relay.number, relay.reached_at.clone()));
-        let relays: Vec<_> = relays.collect();
-        if relays.is_empty() {
-            self.out.tell("answer", &[], words::Tell::NoRelays);
-        }
-        for (number, at) in relays {
-            self.out.tell("answer", &[], words::Tell::RelayRow(number, at));
-        }
-    }
-
-    pub(super) fn ask_to_remove_relay(&mut self, number: u32) {
-        if !self.roll.is_chief() {
-            return self.out.tell("refused", &[], words::Tell::OnlyTheChief);
-        }
-        let relay = self.roll.relays().find(|relay| relay.number == number).cloned();
-        match relay {
-            Some(relay) => self.ask_first(Waiting::RemoveRelay(relay)),
-            None => self.out.tell("answer", &[], words::Tell::NoRelay(number)),
-        }
-    }
-
-    /// Nothing it signs counts from now on. To carry and to read is left to it, for certificates are not taken back.
-    pub(super) fn remove_relay(&mut self, relay: &RelayEntry) {
-        if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
-            self.out.tell("answer", &[], words::Tell::RemovedRelay(relay.number));
-        }
-    }
-
-    /// Where this desk is reached; over a relay, there first.
-    fn reached_at(&self) -> Vec<Address> {
-        self.net.addresses.clone()
-    }
+/// The power of a further desk, as it is typed.
+pub(super) fn power(text: &str, messages: &Messages) -> Option<Power> {
+    let known = [
+        ("hall-power-arbiter", Power::Arbiter),
+        ("hall-power-looks", Power::Looks),
+    ];
+    let is_meant = |(id, _): &&(&str, Power)| lines::rest_of(text, id, messages) == Some("");
+    known.iter().find(is_meant).map(|(_, power)| *power)
 }

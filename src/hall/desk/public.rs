@@ -11,6 +11,10 @@ use crate::link::topic::{GameId, TableNumber};
 const STALE_MS: u64 = 25_000;
 /// A clock that runs is looked at so often, in milliseconds.
 const TICK_MS: u64 = 1_000;
+/// A screen asks so often how far all tables are, in milliseconds: what was lost on the way is seen then.
+const LOOK_MS: u64 = 10_000;
+/// A screen whom nobody answered asks again after that.
+const UNANSWERED_MS: u64 = 2_000;
 
 /// At an arbiter's desk: what of a table's entries everybody may see by now.
 #[derive(Clone, Debug, Default)]
@@ -158,7 +162,7 @@ impl Seen {
 
 /// About what it waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+enum Asked {
     All,
     Rest(TableNumber),
 }
@@ -167,16 +171,73 @@ pub(super) enum Asked {
 #[derive(Debug, Default)]
 pub(super) struct Looking {
     /// It waits for an answer.
-    pub(super) asked: Option<Asked>,
+    asked: Option<Asked>,
     /// Of these something is missing.
-    pub(super) behind: BTreeSet<TableNumber>,
+    behind: BTreeSet<TableNumber>,
     /// When it asks again how far all are.
-    pub(super) again: Option<Moment>,
+    again: Option<Moment>,
     /// Whose desk answered last, and whether it does.
-    pub(super) desk: Option<(String, bool)>,
+    desk: Option<(String, bool)>,
 }
 
 impl Looking {
+    /// It looks now, and again after a while.
+    pub(super) const fn begin(&mut self, now: Moment) {
+        self.again = Some(now.plus_millis(LOOK_MS));
+    }
+
+    /// It asks for the rest of that table, or how far all are; not while it waits for an answer.
+    pub(super) fn asks(&mut self, table: Option<TableNumber>) -> bool {
+        if self.asked.is_some() {
+            return false;
+        }
+        self.asked = Some(table.map_or(Asked::All, Asked::Rest));
+        true
+    }
+
+    /// It waits for no answer any more: of which table it asked.
+    pub(super) fn answered(&mut self) -> Option<TableNumber> {
+        match self.asked.take()? {
+            Asked::All => None,
+            Asked::Rest(table) => {
+                self.behind.remove(&table);
+                Some(table)
+            }
+        }
+    }
+
+    /// That desk has answered, or none; what of it is news.
+    pub(super) fn hears(&mut self, by: Option<String>, now: Moment) -> Option<(String, bool)> {
+        let before = self.desk.clone();
+        match by {
+            Some(name) => self.desk = Some((name, true)),
+            None => {
+                self.behind.clear();
+                self.again = Some(now.plus_millis(UNANSWERED_MS));
+                self.desk = before.clone().map(|(name, _)| (name, false));
+            }
+        }
+        self.desk.clone().filter(|_| self.desk != before)
+    }
+
+    /// Whether something is missing of that table.
+    pub(super) fn lacks(&mut self, table: TableNumber, is_behind: bool) {
+        if is_behind {
+            self.behind.insert(table);
+        } else {
+            self.behind.remove(&table);
+        }
+    }
+
+    pub(super) fn first_behind(&self) -> Option<TableNumber> {
+        self.behind.first().copied()
+    }
+
+    /// Whether it asks now how far all are, once.
+    pub(super) fn is_due(&mut self, now: Moment) -> bool {
+        self.again.take_if(|at| *at <= now).is_some()
+    }
+
     pub(super) const fn next_wakeup(&self) -> Option<Moment> {
         self.again
     }

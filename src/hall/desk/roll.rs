@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Own;
+use crate::link::Address;
 use crate::link::identity::{PublicKey, Signed};
-use crate::link::roster::{DeskEntry, Power, RelayEntry, Roster, Terms};
+use crate::link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry, Terms};
 use crate::link::topic::{DeskId, TableNumber};
 
 /// Who takes part. The roster is always one that the chief has signed, and this desk's power is what it says.
@@ -184,5 +185,150 @@ impl Roll {
         let mut others = rules.map(|desk| desk.key.desk()).filter(|desk| there.contains(desk));
         let (own, chief) = (self.own_desk(), self.chiefs_desk());
         others.all(|other| other != chief && other >= own)
+    }
+}
+
+/// That table takes part from now on, with that pairing.
+pub(super) fn put_table(roster: &mut Roster, number: TableNumber, key: PublicKey, pairing: Option<Pairing>) {
+    roster.tables.retain(|table| table.number != number);
+    roster.tables.push(TableEntry {
+        number,
+        key,
+        room: String::new(),
+        pairing,
+    });
+    roster.tables.sort_by_key(|table| table.number);
+}
+
+/// That desk does. Whoever comes in anew under his name stands for himself.
+pub(super) fn put_desk(roster: &mut Roster, entry: DeskEntry) {
+    let is_another = |desk: &DeskEntry| desk.key != entry.key && desk.name != entry.name;
+    roster
+        .desks
+        .retain(|desk| desk.power == Power::Chief || is_another(desk));
+    roster.desks.push(entry);
+}
+
+/// That relay does. Whoever comes in anew where it was reached stands for itself.
+pub(super) fn put_relay(roster: &mut Roster, key: PublicKey, reached_at: Vec<Address>) {
+    let is_same = |relay: &&RelayEntry| !reached_at.is_empty() && relay.reached_at == reached_at;
+    let earlier = roster.relays.iter().find(is_same).map(|relay| relay.number);
+    let last = roster.relays.iter().map(|relay| relay.number).max();
+    let number = earlier.unwrap_or_else(|| last.unwrap_or_default().saturating_add(1));
+    roster.relays.retain(|relay| relay.number != number);
+    roster.relays.push(RelayEntry {
+        number,
+        key,
+        reached_at,
+    });
+    roster.relays.sort_by_key(|relay| relay.number);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::announcement::Vocabulary;
+    use crate::link::identity::Key;
+
+    fn of(seed: u8) -> Roll {
+        let chief = Key::from_seed([1; 32]);
+        Roll::new(Own {
+            event: chief.public().event(),
+            key: Key::from_seed([seed; 32]),
+            by: String::from("Eva"),
+            power: Power::Chief,
+            door: Address(String::from("desk:7461")),
+            vocabulary: Vocabulary::default(),
+        })
+    }
+
+    fn key(seed: u8) -> PublicKey {
+        Key::from_seed([seed; 32]).public()
+    }
+
+    fn desk(seed: u8, power: Power) -> DeskEntry {
+        DeskEntry {
+            key: key(seed),
+            name: format!("Desk {seed}"),
+            power,
+            reached_at: Vec::new(),
+        }
+    }
+
+    fn founded() -> Roll {
+        let mut chief = of(1);
+        let first = chief.founded("Club Open").unwrap();
+        chief.take(first).unwrap();
+        chief
+    }
+
+    #[test]
+    fn only_the_chief_makes_a_roster_and_only_his_counts() {
+        let (mut chief, mut other) = (founded(), of(2));
+        assert_eq!(other.founded("Open"), None);
+        assert!(chief.founded("Again").is_none());
+        let mut forged = chief.roster().unwrap().clone();
+        forged.number = 9;
+        let forged = forged.sign(&Key::from_seed([2; 32]));
+        assert!(!other.is_newer(&forged) && other.take(forged).is_none());
+        let second = chief.changed(|roster| roster.delay_ms = 1_000).unwrap();
+        assert!(other.is_newer(&second));
+        // Whom the roster does not name only looks.
+        let expected = Changed {
+            power: true,
+            delay: true,
+        };
+        assert_eq!(other.take(second.clone()), Some(expected));
+        assert!(!other.may_rule() && !other.has_own() && !other.is_newer(&second));
+        assert_eq!(other.changed(|_| {}), None);
+        chief.take(second).unwrap();
+        assert!(chief.may_rule() && chief.has_own());
+    }
+
+    #[test]
+    fn where_the_chief_is_away_one_of_the_others_speaks_for_all() {
+        let mut chief = founded();
+        let entries = [desk(2, Power::Arbiter), desk(3, Power::Arbiter), desk(4, Power::Looks)];
+        let signed = chief.changed(|roster| {
+            for entry in entries {
+                put_desk(roster, entry);
+            }
+        });
+        let signed = signed.unwrap();
+        chief.take(signed.clone()).unwrap();
+        let speak = |there: &[u8]| {
+            let there: BTreeSet<DeskId> = there.iter().map(|seed| key(*seed).desk()).collect();
+            [1, 2, 3, 4]
+                .into_iter()
+                .filter(|seed| {
+                    let mut own = of(*seed);
+                    own.take(signed.clone()).unwrap();
+                    there.contains(&own.own_desk()) && own.speaks_for_all(&there)
+                })
+                .collect::<Vec<u8>>()
+        };
+        assert_eq!(speak(&[1, 2, 3, 4]), [1]);
+        assert_eq!(speak(&[2, 3, 4]).len(), 1);
+        assert_eq!(speak(&[3, 4]), [3]);
+        assert!(speak(&[4]).is_empty());
+    }
+
+    #[test]
+    fn whoever_comes_in_anew_stands_for_himself() {
+        let mut roster = founded().roster().unwrap().clone();
+        for seed in [2, 3] {
+            put_table(&mut roster, TableNumber(7), key(seed), None);
+            let named = DeskEntry {
+                name: String::from("Flo"),
+                ..desk(seed, Power::Arbiter)
+            };
+            put_desk(&mut roster, named);
+            put_relay(&mut roster, key(seed), vec![Address(String::from("room-b:7461"))]);
+        }
+        put_relay(&mut roster, key(4), Vec::new());
+        assert!(roster.is_of_table(key(3), TableNumber(7)) && roster.tables.len() == 1);
+        assert_eq!(roster.desks.len(), 2);
+        let relays: Vec<_> = roster.relays.iter().map(|relay| (relay.number, relay.key)).collect();
+        assert_eq!(relays, [(1, key(3)), (2, key(4))]);
     }
 }

@@ -6,7 +6,7 @@ use super::kept::KeptRuling;
 use crate::laws::moment::Moment;
 use crate::link::QuestionId;
 use crate::link::identity::Signed;
-use crate::link::ruling::Answer;
+use crate::link::ruling::{Answer, Ruling};
 use crate::link::topic::TableNumber;
 
 /// So long after a question without an answer it is asked again, in milliseconds.
@@ -119,29 +119,20 @@ impl Rulings {
         outbox.next_at = outbox.next_at.min(now);
     }
 
-    /// One that was kept before the program was started.
-    pub(super) fn restore(&mut self, kept: KeptRuling, verb: String, fate: Option<Fate>, now: Moment) {
-        let KeptRuling {
-            count, table, signed, ..
-        } = kept;
-        match fate {
-            None => self.add(count, table, verb, signed, now),
-            Some(fate) => {
-                self.last = self.last.max(count);
-                let made = now;
-                self.all.insert(
-                    count,
-                    Sent {
-                        count,
-                        table,
-                        verb,
-                        signed,
-                        fate,
-                        made,
-                    },
-                );
-            }
+    /// One that was kept before the program was started; for which table, if it can be read.
+    pub(super) fn restore(&mut self, kept: KeptRuling, now: Moment) -> Option<TableNumber> {
+        let verb = Ruling::read(&kept.signed.text)?.verb;
+        let fate = match (&kept.answer, kept.is_withdrawn) {
+            (Some(answer), _) => Answer::decode(answer).map(Fate::Answered),
+            (None, true) => Some(Fate::Withdrawn),
+            (None, false) => None,
+        };
+        let KeptRuling { count, table, .. } = kept;
+        self.add(count, table, verb, kept.signed, now);
+        if let Some(fate) = fate {
+            self.settle(count, fate, now);
         }
+        Some(table)
     }
 
     /// What is to be asked of that table now.
@@ -246,5 +237,114 @@ impl Rulings {
         let late = late.map(|sent| sent.made.plus_millis(LATE_MS)).filter(|at| *at > now);
         let others = self.others.iter().map(|other| other.at);
         asks.chain(late).chain(others).min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::chain::{Anchor, EntryHash};
+    use crate::link::identity::Key;
+    use crate::link::topic::GameId;
+
+    const SEVEN: TableNumber = TableNumber(7);
+
+    fn at(millis: u64) -> Moment {
+        Moment::from_millis(millis)
+    }
+
+    fn signed(count: u64, verb: &str) -> Signed {
+        let key = Key::from_seed([1; 32]);
+        let ruling = Ruling {
+            event: key.public().event(),
+            table: SEVEN,
+            game: GameId([7; 8]),
+            desk: key.public().desk(),
+            count,
+            by: String::from("Eva"),
+            basis: Anchor {
+                number: 1,
+                hash: EntryHash([0; 32]),
+            },
+            verb: verb.to_owned(),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        };
+        ruling.sign(&key)
+    }
+
+    fn of_two() -> Rulings {
+        let mut rulings = Rulings::default();
+        for (count, verb) in [(1, "stops clocks"), (2, "starts clocks")] {
+            assert_eq!(rulings.next_count(), count);
+            rulings.add(count, SEVEN, verb.to_owned(), signed(count, verb), at(0));
+        }
+        rulings
+    }
+
+    #[test]
+    fn a_table_is_asked_one_ruling_at_a_time_and_again_until_it_answers() {
+        let mut rulings = of_two();
+        assert_eq!(rulings.due(SEVEN, at(0)), Some(1));
+        rulings.asked(SEVEN, QuestionId(1));
+        assert_eq!(rulings.due(SEVEN, at(5_000)), None);
+        rulings.unanswered(SEVEN, at(0));
+        assert_eq!(
+            (rulings.due(SEVEN, at(999)), rulings.due(SEVEN, at(1_000))),
+            (None, Some(1))
+        );
+        rulings.settle(1, Fate::Answered(Answer::Done { entries: vec![2] }), at(1_000));
+        assert_eq!(rulings.due(SEVEN, at(1_000)), Some(2));
+    }
+
+    #[test]
+    fn a_ruling_that_is_not_taken_is_late_and_one_that_has_an_end_is_not() {
+        let mut rulings = of_two();
+        assert!(!rulings.is_late(SEVEN, at(2_999)) && rulings.is_late(SEVEN, at(3_000)));
+        for count in [1, 2] {
+            rulings.settle(count, Fate::Withdrawn, at(100));
+        }
+        assert!(!rulings.is_late(SEVEN, at(9_000)) && rulings.tables().is_empty());
+        assert_eq!(rulings.next_wakeup(at(9_000)), None);
+    }
+
+    #[test]
+    fn what_could_not_be_kept_was_never_made_and_its_number_is_not_used_again() {
+        let mut rulings = of_two();
+        rulings.asked(SEVEN, QuestionId(1));
+        rulings.drop_unkept(1);
+        assert!(rulings.get(1).is_none());
+        assert_eq!((rulings.due(SEVEN, at(0)), rulings.next_count()), (Some(2), 3));
+    }
+
+    #[test]
+    fn a_desk_that_is_started_again_sends_what_waits_and_nothing_twice() {
+        let mut rulings = Rulings::default();
+        for (count, is_withdrawn) in [(4, true), (5, false)] {
+            let kept = KeptRuling {
+                count,
+                table: SEVEN,
+                signed: signed(count, "stops clocks"),
+                answer: None,
+                is_withdrawn,
+            };
+            assert_eq!(rulings.restore(kept, at(0)), Some(SEVEN));
+        }
+        assert_eq!(rulings.waiting().map(|sent| sent.count).collect::<Vec<_>>(), [5]);
+        assert_eq!((rulings.due(SEVEN, at(0)), rulings.next_count()), (Some(5), 6));
+    }
+
+    #[test]
+    fn what_others_rule_at_many_tables_is_one_sentence() {
+        let mut rulings = Rulings::default();
+        for table in [3, 4] {
+            let (by, verb) = (String::from("Flo"), String::from("starts clocks"));
+            rulings.hear(by, verb, TableNumber(table), at(0));
+        }
+        assert!(rulings.due_others(at(499)).is_empty());
+        let [told] = rulings.due_others(at(500)).try_into().unwrap();
+        assert_eq!(told.tables, [TableNumber(3), TableNumber(4)]);
+        assert!(rulings.due_others(at(500)).is_empty());
     }
 }

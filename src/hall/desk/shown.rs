@@ -1,35 +1,175 @@
-//! What the desk says when it is asked, and what its page shows.
+//! What goes out: what other machines are asked and told, what the arbiter is told when he asks, and what his page shows.
 
 use std::sync::Arc;
 
+use super::around::{self, Around};
 use super::kept::Kept;
+use super::need::Causes;
+use super::net::Question;
 use super::out::READ_OUT;
 use super::rulings::{Fate, Sent};
-use super::start::{self, Start, Starts};
 use super::watched::Watched;
-use super::{Desk, Waiting, lines, words};
+use super::words::{self, Tell};
+use super::{Desk, Waiting, lines};
+use crate::hall::event::{EventRefusal, words as event_words};
 use crate::hall::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
 use crate::journal::entry::Opening;
 use crate::laws::moment::Moment;
-use crate::link::page::Told;
+use crate::link::notes::NotesQuestion;
+use crate::link::page::{self, Told};
+use crate::link::public::{OfTable, Public, PublicQuestion};
+use crate::link::roster::{self, DeskEntry, Power};
 use crate::link::ruling::Answer;
-use crate::link::topic::TableNumber;
+use crate::link::topic::{TableNumber, Topic};
+use crate::link::{Address, Haste, QuestionId, Request};
+use crate::locale::{Messages, Value};
 
+/// A roster that has changed is told once more after that, in milliseconds: whoever was not there asks for it himself.
+const ROSTER_MS: u64 = 10_000;
 /// So many rulings and sentences are shown.
 const SHOWN: usize = 50;
 
+/// What other machines are asked.
 impl Desk {
-    /// The tables in the list's order that the search lets through.
-    fn listed(&self) -> impl Iterator<Item = &Watched> {
-        let sought = self.view.search.trim().to_lowercase();
-        let is_wanted = |watched: &&Watched| !self.view.only_needs || !watched.causes().is_empty();
-        self.tables
-            .in_order()
-            .filter(is_wanted)
-            .filter(move |watched| is_sought(watched.row(), &sought))
+    pub(super) fn ask(&mut self, question: Question, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
+        let id = self.net.question(question);
+        self.out.ask(Request::Ask { id, to, payload, haste });
+        id
     }
 
-    fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: words::Tell) {
+    pub(super) fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
+        if let Some((table, question)) = next {
+            self.ask(Question::Log(table), Topic::Log(table), question.encode(), Haste::Later);
+        }
+    }
+
+    pub(super) fn ask_for_roster(&mut self) {
+        let known = roster::question(self.roll.roster());
+        self.ask(Question::Roster, Topic::Roster, known, Haste::Now);
+    }
+
+    /// A desk that only looks is told nothing of what is written down.
+    pub(super) fn ask_for_notes(&mut self) {
+        if self.roll.is_chief() || !self.roll.may_rule() {
+            return;
+        }
+        let question = self.around.ask().encode();
+        let chief = Topic::DeskLog(self.roll.chiefs_desk());
+        self.ask(Question::Notes, chief, question, Haste::Later);
+    }
+
+    pub(super) fn look_at_what_is_public(&mut self) {
+        if self.is_screen() {
+            self.net.looking.begin(self.now);
+            self.ask_for_public(None);
+        }
+    }
+
+    /// One question at a time.
+    pub(super) fn ask_for_public(&mut self, table: Option<TableNumber>) {
+        if !self.net.looking.asks(table) {
+            return;
+        }
+        let question = table.map_or(PublicQuestion::All, |number| PublicQuestion::Rest {
+            table: number.0,
+            game: self.has_seen(number),
+        });
+        self.ask(Question::Public, Topic::AllPublic, question.encode(), Haste::Later);
+    }
+}
+
+/// What they are told.
+impl Desk {
+    /// Whose heads count: what others say in their names the net passes over where it is much.
+    pub(super) fn tell_the_net_of_keys(&mut self) {
+        let keys = Request::Tables(self.roll.keys().clone());
+        self.out.ask(keys);
+    }
+
+    pub(super) fn publish_roster(&mut self) {
+        self.net.roster_again = self.roll.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
+        if let Some(signed) = self.roll.signed()
+            && !self.net.addresses.is_empty()
+        {
+            let put = Request::Put(Topic::Roster, signed.to_bytes());
+            self.out.ask(put);
+        }
+    }
+
+    /// What is new in the notes from there on, or how many there are.
+    pub(super) fn publish_notes(&mut self, from: Option<u64>) {
+        if self.roll.is_chief() && !self.net.addresses.is_empty() {
+            let own = self.roll.own();
+            let page = self.around.page_from(from, own.event).sign(&own.key);
+            let put = Request::Put(Topic::DeskLog(self.roll.own_desk()), page.to_bytes());
+            self.out.ask(put);
+        }
+    }
+
+    /// A desk asks.
+    pub(super) fn notes_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
+        let question = NotesQuestion::decode(payload).filter(|_| self.roll.is_chief())?;
+        let own = self.roll.own();
+        Some(self.around.page_for(question, own.event).sign(&own.key).to_bytes())
+    }
+
+    /// What has become public at that table goes to the screens: the chief's desk tells it, and where it is away the first of the others.
+    pub(super) fn tell_everybody(&mut self, table: TableNumber) {
+        let (delay_ms, now, is_mine) = (
+            self.roll.delay_ms(),
+            self.now,
+            self.roll.speaks_for_all(&self.net.desks_there),
+        );
+        let mut desks = self.roll.desks();
+        // Where there is no screen nothing is said to any.
+        let has_screens = desks.any(|desk| desk.power == Power::Looks);
+        let Some(watched) = self.tables.get_mut(table) else {
+            return;
+        };
+        watched.look_for_everybody(delay_ms, now);
+        if let Some(after) = watched.public_news()
+            && is_mine
+            && has_screens
+            && let Some((of, moves)) = watched.for_everybody(Some(after), now)
+        {
+            let topic = Topic::Public(table, of.game.id, moves);
+            let told = self.to_everybody(vec![of]);
+            self.out.ask(Request::Put(topic, told));
+        }
+    }
+
+    fn to_everybody(&self, tables: Vec<OfTable>) -> Vec<u8> {
+        let told = Public {
+            event: self.roll.own().event,
+            roster: self.roll.roster().map_or(0, |roster| roster.number),
+            tables,
+        };
+        told.sign(&self.roll.own().key).to_bytes()
+    }
+
+    /// A screen asks.
+    pub(super) fn public_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
+        let question = PublicQuestion::decode(payload).filter(|_| self.roll.may_rule())?;
+        let tables = match question {
+            PublicQuestion::All => {
+                let all = self.tables.iter();
+                all.filter_map(|watched| Some(watched.for_everybody(None, self.now)?.0))
+                    .collect()
+            }
+            PublicQuestion::Rest { table, game } => {
+                let watched = self.tables.get(TableNumber(table))?;
+                let known = game.filter(|game| watched.game_id() == Some(game.id));
+                let after = known.map_or(0, |known| known.count);
+                vec![watched.for_everybody(Some(after), self.now)?.0]
+            }
+        };
+        Some(self.to_everybody(tables))
+    }
+}
+
+/// What is said of tables and rulings.
+impl Desk {
+    fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: Tell) {
         if rows.is_empty() {
             self.out.tell("answer", &[], nothing);
         }
@@ -46,9 +186,9 @@ impl Desk {
             .map(|watched| Arc::clone(watched.row()))
             .collect();
         let nothing = if only_needs {
-            words::Tell::NoneNeeds
+            Tell::NoneNeeds
         } else {
-            words::Tell::NothingFound
+            Tell::NothingFound
         };
         self.say_rows(&rows, nothing);
     }
@@ -57,19 +197,19 @@ impl Desk {
         let sought = text.trim().to_lowercase();
         let rows = self.tables.iter().map(Watched::row);
         let rows: Vec<_> = rows.filter(|row| is_sought(row, &sought)).cloned().collect();
-        self.say_rows(&rows, words::Tell::NothingFound);
+        self.say_rows(&rows, Tell::NothingFound);
     }
 
     fn ruling_line(&self, sent: &Sent) -> String {
         let (table, verb) = (sent.table, sent.verb.clone());
         let tell = match &sent.fate {
-            Fate::Waits => words::Tell::Waits { table, verb },
-            Fate::Answered(Answer::Done { .. }) => words::Tell::Done { table, verb },
+            Fate::Waits => Tell::Waits { table, verb },
+            Fate::Answered(Answer::Done { .. }) => Tell::Done { table, verb },
             Fate::Answered(Answer::Refused(why)) => {
                 let why = why.clone();
-                words::Tell::Refused { table, verb, why }
+                Tell::Refused { table, verb, why }
             }
-            Fate::Withdrawn => words::Tell::Withdrawn { table, verb },
+            Fate::Withdrawn => Tell::Withdrawn { table, verb },
         };
         words::sentence(&self.out.messages, &tell)
     }
@@ -82,10 +222,49 @@ impl Desk {
             .map(|sent| (sent.table, self.ruling_line(sent)))
             .collect();
         if lines.is_empty() {
-            self.out.tell("answer", &[], words::Tell::NoRulings);
+            self.out.tell("answer", &[], Tell::NoRulings);
         }
         for (table, text) in lines {
             self.out.say("ruling", &[table], text, false);
+        }
+    }
+
+    /// A desk that is started again knows what was left of the round.
+    pub(super) fn keep_owed(&mut self, before: &[TableNumber]) {
+        let owed = self.start.owed();
+        if owed != before {
+            self.out.keep(Kept::Owed(owed));
+        }
+    }
+
+    /// Whoever opens the desk again is told what it will start by itself.
+    pub(super) fn say_owed(&mut self) {
+        let owed = self.start.owed();
+        if !owed.is_empty() {
+            self.out
+                .tell("round", &owed.clone(), Tell::Tables("hall-round-owed", owed));
+        }
+    }
+
+    pub(super) fn say_not_started(&mut self) {
+        let starts = self.starts();
+        let parts = [
+            (starts.waits, "hall-not-started"),
+            (starts.not_yet, "hall-without-game"),
+            (starts.untimed, "hall-untimed"),
+        ];
+        let mut has_some = false;
+        for (tables, id) in parts.into_iter().filter(|(tables, _)| !tables.is_empty()) {
+            has_some = true;
+            self.out.tell("answer", &tables.clone(), Tell::Tables(id, tables));
+        }
+        if !has_some {
+            let tell = if starts.started.is_empty() {
+                Tell::NothingFound
+            } else {
+                Tell::AllStarted
+            };
+            self.out.tell("answer", &[], tell);
         }
     }
 
@@ -94,7 +273,7 @@ impl Desk {
             let forms = self.out.messages.text(id, &[]);
             forms.split(';').next().unwrap_or_default().trim().to_owned()
         };
-        let of_event = super::around::lines::COMMANDS.iter().map(|(id, _)| *id);
+        let of_event = around::lines::COMMANDS.iter().map(|(id, _)| *id);
         let lines: Vec<String> = lines::COMMANDS
             .iter()
             .map(|(id, _)| *id)
@@ -114,61 +293,45 @@ impl Desk {
         }
     }
 
-    pub(super) fn open(&mut self, table: TableNumber) {
-        let Some(watched) = self.tables.get(table) else {
-            self.out.tell("answer", &[table], words::Tell::NoTable(table));
-            return;
+    /// The desks of the roster.
+    pub(super) fn say_desks(&mut self) {
+        let line = |desk: &DeskEntry| {
+            let power = match desk.power {
+                Power::Chief => "chief",
+                Power::Arbiter => "arbiter",
+                // A screen tells nobody that it is there.
+                Power::Looks => {
+                    let name = ("name", Value::quoting(&desk.name));
+                    return self.out.messages.text("hall-desk-row-looks", &[name]);
+                }
+            };
+            let state = if desk.key == self.roll.own().key.public() {
+                "own"
+            } else if self.net.desks_there.contains(&desk.key.desk()) {
+                "there"
+            } else {
+                "away"
+            };
+            let name = ("name", Value::quoting(&desk.name));
+            let values = [name, ("power", power.into()), ("state", state.into())];
+            self.out.messages.text("hall-desk-row", &values)
         };
-        let text = watched.row().text.clone();
-        self.view.open = Some(table);
-        self.out.say("row", &[table], text, false);
-        let watched = self.tables.get(table).filter(|_| self.roll.may_rule());
-        let lines: Vec<String> = watched_lines(watched, &self.out.messages);
-        for line in lines {
-            self.out.say("open", &[table], line, false);
-        }
-        self.see(table);
-    }
-
-    pub(super) fn close(&mut self) {
-        self.view.open = None;
-        self.view.waiting = None;
-        let text = self.status();
-        self.out.say("answer", &[], text, false);
-    }
-
-    /// The next that needs him and that he has not seen; else the first that needs him.
-    pub(super) fn next(&mut self) {
-        let needs: Vec<&Watched> = self.tables.needy().collect();
-        let after_open = self
-            .view
-            .open
-            .and_then(|open| needs.iter().position(|watched| watched.number == open))
-            .map_or(0, |place| place + 1);
-        let unseen = needs.iter().find(|watched| !watched.unseen().is_empty());
-        let next = unseen.or(needs.get(after_open)).or(needs.first());
-        match next.map(|watched| watched.number) {
-            Some(table) => self.open(table),
-            None => self.out.tell("answer", &[], words::Tell::NoneNeeds),
+        let desks = self.roll.desks();
+        for text in desks.map(line).collect::<Vec<_>>() {
+            self.out.tell("answer", &[], Tell::Plain(text));
         }
     }
 
-    pub(super) fn seen(&mut self, table: Option<TableNumber>) {
-        let one = table.or(self.view.open).map(|table| vec![table]);
-        for table in one.unwrap_or_else(|| self.tables.numbers()) {
-            self.see(table);
+    /// The relays of the roster. None of them says whether it is there.
+    pub(super) fn say_relays(&mut self) {
+        let relays = self.roll.relays().map(|relay| (relay.number, relay.reached_at.clone()));
+        let relays: Vec<_> = relays.collect();
+        if relays.is_empty() {
+            self.out.tell("answer", &[], Tell::NoRelays);
         }
-    }
-
-    /// What that table needs has been seen: it is not told any more.
-    fn see(&mut self, table: TableNumber) {
-        if let Some(watched) = self.tables.get_mut(table) {
-            self.out
-                .teller
-                .changed(table, watched.causes(), super::need::Causes::NONE, self.now);
-            watched.see();
+        for (number, at) in relays {
+            self.out.tell("answer", &[], Tell::RelayRow(number, at));
         }
-        self.out.show();
     }
 
     pub(super) fn status(&self) -> String {
@@ -187,7 +350,83 @@ impl Desk {
         }
         status
     }
+}
 
+/// What is said of the event.
+impl Desk {
+    /// Whether this is the chief's desk; where not, it is told that only he may.
+    pub(super) fn is_for_the_chief(&mut self) -> bool {
+        if !self.roll.is_chief() {
+            self.out.tell("refused", &[], Tell::OnlyTheChief);
+        }
+        self.roll.is_chief()
+    }
+
+    /// Whether the event is changed here; where not, that is told.
+    pub(super) fn is_kept_here(&mut self) -> bool {
+        let why = match (self.roll.may_rule(), self.roll.is_chief()) {
+            (true, true) => return true,
+            (true, false) => Tell::KeptByTheChief,
+            (false, _) => Tell::OnlyLooks,
+        };
+        self.out.tell("refused", &[], why);
+        false
+    }
+
+    /// Whether there is an event; if not, that is told.
+    pub(super) fn has_event(&mut self) -> bool {
+        if !self.roll.may_rule() {
+            self.out.tell("refused", &[], Tell::EventNotForLooks);
+            return false;
+        }
+        let is_open = self.around.is_open();
+        if self.around.is_unread() {
+            self.say_unread();
+        } else if !is_open {
+            self.say_refused(&EventRefusal::NotOpen);
+        }
+        is_open
+    }
+
+    /// Notes that cannot be read are told of.
+    pub(super) fn say_unread(&mut self) {
+        if self.around.is_unread() {
+            self.out.tell_of("store", "around-unread", &[]);
+        }
+    }
+
+    /// Lines about the event, where there is one; whether there is.
+    pub(super) fn read_out(&mut self, lines: impl FnOnce(&Around, &Messages) -> Vec<String>) -> bool {
+        let has_event = self.has_event();
+        if has_event {
+            for line in lines(&self.around, &self.out.messages) {
+                self.out.say("event", &[], line, false);
+            }
+        }
+        has_event
+    }
+
+    pub(super) fn say_players(&mut self) {
+        let is_empty = self.around.event().players().next().is_none();
+        if self.read_out(Around::players) && is_empty {
+            self.out.tell_of("answer", "around-no-players", &[]);
+        }
+    }
+
+    pub(super) fn say_refused(&mut self, refusal: &EventRefusal) {
+        let text = event_words::refused(&self.out.messages, self.around.event(), refusal);
+        self.out.say("refused", &[], text, false);
+    }
+
+    /// What comes next in that play-off.
+    pub(super) fn say_play_off(&mut self, number: u32) {
+        let lines = self.around.next_in_play_off(number, &self.out.messages);
+        self.out.say_lines(lines);
+    }
+}
+
+/// What is shown.
+impl Desk {
     /// What is shown.
     pub fn screen(&self) -> HallScreen {
         let text = |id: &str| self.out.messages.text(id, &[]);
@@ -240,6 +479,16 @@ impl Desk {
         }
     }
 
+    /// The tables in the list's order that the search lets through.
+    fn listed(&self) -> impl Iterator<Item = &Watched> {
+        let sought = self.view.search.trim().to_lowercase();
+        let is_wanted = |watched: &&Watched| !self.view.only_needs || !watched.causes().is_empty();
+        self.tables
+            .in_order()
+            .filter(is_wanted)
+            .filter(move |watched| is_sought(watched.row(), &sought))
+    }
+
     /// The entries of that table as far as it has signed for them.
     pub fn entries(&self, table: TableNumber) -> &[Told] {
         self.tables.get(table).map_or(&[], Watched::entries)
@@ -261,10 +510,8 @@ impl Desk {
     }
 
     /// The causes of that table.
-    pub fn causes(&self, table: TableNumber) -> super::need::Causes {
-        self.tables
-            .get(table)
-            .map_or(super::need::Causes::NONE, Watched::causes)
+    pub fn causes(&self, table: TableNumber) -> Causes {
+        self.tables.get(table).map_or(Causes::NONE, Watched::causes)
     }
 
     /// The tables in the order in which they need him.
@@ -281,6 +528,23 @@ impl Desk {
     pub const fn asks(&self) -> bool {
         matches!(&self.view.waiting, Some(waiting) if !matches!(waiting, Waiting::Passphrase(_)))
     }
+
+    /// Whether it only looks.
+    pub const fn is_screen(&self) -> bool {
+        !self.roll.may_rule()
+    }
+
+    /// Where a further desk looks for others: where it was let in, and at a screen at every other, for it has one link.
+    pub fn where_desks_are(&self, let_in_at: Vec<Address>) -> Vec<Address> {
+        let mut connect = let_in_at;
+        let desks = self.roll.desks();
+        for at in desks.filter(|_| self.is_screen()).flat_map(|desk| &desk.reached_at) {
+            if !connect.contains(at) {
+                connect.push(at.clone());
+            }
+        }
+        connect
+    }
 }
 
 /// A number is that of a table, whole; anything else is part of a name.
@@ -288,105 +552,4 @@ fn is_sought(row: &RowView, sought: &str) -> bool {
     sought
         .parse()
         .map_or_else(|_| row.sought.contains(sought), |number: u32| row.table.0 == number)
-}
-
-/// The start of a round.
-impl Desk {
-    pub(super) fn starts(&self) -> Starts {
-        Starts::of(&self.tables, &self.around)
-    }
-
-    /// Whether that table is to be started and is not.
-    pub(super) fn awaits_start(&self, table: TableNumber) -> bool {
-        start::awaits_start(self.tables.get(table), &self.around)
-    }
-
-    pub(super) fn ask_to_start(&mut self) {
-        let starts = self.starts();
-        if starts.waits.is_empty() && starts.not_yet.is_empty() {
-            self.out.tell("answer", &[], words::Tell::Round(0, starts.untimed));
-        } else {
-            self.ask_first(Waiting::Round);
-        }
-    }
-
-    /// Starts all that wait; whose game is not known yet is started when it is.
-    pub(super) fn start_round(&mut self) {
-        let Starts {
-            waits,
-            not_yet,
-            untimed,
-            ..
-        } = self.starts();
-        self.start = Start::of(&waits, not_yet, self.now);
-        let many = waits.len();
-        for table in waits {
-            if !self.rule(table, words::START) {
-                break;
-            }
-        }
-        self.out.tell("round", &[], words::Tell::Round(many, untimed));
-    }
-
-    /// The game of that table is known now, and the round was started meanwhile.
-    pub(super) fn start_owed(&mut self, table: TableNumber) {
-        let watched = self.tables.get(table);
-        let is_there = watched.is_some_and(|watched| self.around.is_to_start(watched) == Some(true));
-        if !(self.start.is_owed(table) && is_there) {
-            return;
-        }
-        self.start.settle(table);
-        if self.awaits_start(table) {
-            self.rule(table, words::START);
-        }
-    }
-
-    /// A desk that is started again knows what was left of the round.
-    pub(super) fn keep_owed(&mut self, before: &[TableNumber]) {
-        let owed = self.start.owed();
-        if owed != before {
-            self.out.keep(Kept::Owed(owed));
-        }
-    }
-
-    /// Whoever opens the desk again is told what it will start by itself.
-    pub(super) fn say_owed(&mut self) {
-        let owed = self.start.owed();
-        if !owed.is_empty() {
-            self.out
-                .tell("round", &owed.clone(), words::Tell::Tables("hall-round-owed", owed));
-        }
-    }
-
-    pub(super) fn say_not_started(&mut self) {
-        let starts = self.starts();
-        let parts = [
-            (starts.waits, "hall-not-started"),
-            (starts.not_yet, "hall-without-game"),
-            (starts.untimed, "hall-untimed"),
-        ];
-        let mut has_some = false;
-        for (tables, id) in parts.into_iter().filter(|(tables, _)| !tables.is_empty()) {
-            has_some = true;
-            self.out
-                .tell("answer", &tables.clone(), words::Tell::Tables(id, tables));
-        }
-        if !has_some {
-            let tell = if starts.started.is_empty() {
-                words::Tell::NothingFound
-            } else {
-                words::Tell::AllStarted
-            };
-            self.out.tell("answer", &[], tell);
-        }
-    }
-}
-
-/// What is proposed at a table, one line each.
-fn watched_lines(watched: Option<&Watched>, messages: &crate::locale::Messages) -> Vec<String> {
-    let Some(game) = watched.and_then(Watched::game) else {
-        return Vec::new();
-    };
-    let proposed = |proposal| crate::wording::proposal::proposed(messages, game, proposal);
-    game.proposals().iter().map(proposed).collect()
 }

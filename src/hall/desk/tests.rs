@@ -1,20 +1,26 @@
 //! A desk and tables over a net in memory: who comes in, what is told first, and rulings that are done once.
 
+pub(super) mod further;
+
 use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
+use super::need::Cause;
 use super::*;
+use crate::controls::intent::Intent;
 use crate::controls::joining::JoiningIntent;
-use crate::hall::desk::kept::KeptRuling;
+use crate::hall::desk::kept::{KeptRuling, Loaded};
+use crate::journal::entry::{Finding, JournalEvent};
 use crate::laws::people::Person;
-use crate::lichess::broadcast;
+use crate::link::head::Head;
 use crate::link::hub::{Hub, Machine, Weather};
 use crate::link::page::Told;
 use crate::link::roster::DeskEntry;
-use crate::link::ruling::NotTaken;
-use crate::link::{Flood, Opening, Part};
-use crate::locale::Locale;
+use crate::link::ruling::{Answer, NotTaken, Ruling};
+use crate::link::topic::Topic;
+use crate::link::{Flood, Haste, Opening, Part, QuestionId};
+use crate::locale::{Locale, Messages};
 use crate::table::hall::at_net::AtNet;
 
 const GAME: &str =

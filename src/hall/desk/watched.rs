@@ -483,6 +483,15 @@ impl Watched {
         Some(ByColor::new_with(|side| wording::player_name(messages, game, side)))
     }
 
+    /// What is proposed there, one line each.
+    pub(super) fn proposed(&self, messages: &Messages) -> Vec<String> {
+        let proposals = self.game().into_iter().flat_map(|game| {
+            let line = |proposal| wording::proposal::proposed(messages, game, proposal);
+            game.proposals().iter().map(line)
+        });
+        proposals.collect()
+    }
+
     fn make_row(&self, messages: &Messages, now: Moment) -> RowView {
         let number = self.number.to_string();
         let names = self.names(messages);

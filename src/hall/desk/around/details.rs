@@ -1,8 +1,10 @@
 //! What is fixed before the first round, as it is typed and told: one thing each.
 
 use crate::hall::crosstable;
+use crate::hall::desk::roll::Roll;
 use crate::hall::event::{Details, words};
 use crate::hall::standings;
+use crate::link::roster::Power;
 use crate::locale::{Messages, Value, list};
 
 /// One of them.
@@ -33,7 +35,7 @@ impl Detail {
     ];
 
     /// Puts it in as it was typed; whether it was understood.
-    pub(super) fn put(self, details: &mut Details, text: &str) -> bool {
+    pub(in super::super) fn put(self, details: &mut Details, text: &str) -> bool {
         match self {
             Self::City => {
                 text.clone_into(&mut details.city);
@@ -78,7 +80,7 @@ impl Detail {
     }
 
     /// What it is; none where it is not known.
-    pub(super) fn told(self, details: &Details, messages: &Messages) -> Option<String> {
+    pub(in super::super) fn told(self, details: &Details, messages: &Messages) -> Option<String> {
         let quoted = |id: &str, text: &str| messages.text(id, &[("text", Value::quoting(text))]);
         let known = |id: &str, text: &str| (!text.is_empty()).then(|| quoted(id, text));
         match self {
@@ -102,6 +104,20 @@ impl Detail {
     }
 }
 
+/// Those of an event that is not made yet: what the roster says.
+pub(in super::super) fn fresh(roll: &Roll, messages: &Messages) -> Details {
+    let chief = roll.desks().find(|desk| desk.power == Power::Chief);
+    let chief = chief.map_or(&roll.own().by, |chief| &chief.name);
+    // Who has not said his name stands in no report.
+    let is_named = *chief != messages.text("hall-somebody", &[]);
+    Details {
+        name: roll.name().to_owned(),
+        chief_arbiter: if is_named { chief.clone() } else { String::new() },
+        rounds: 1,
+        ..Details::default()
+    }
+}
+
 /// All that is known, one line each.
 pub(super) fn known(details: &Details, messages: &Messages) -> Vec<String> {
     let excluded = details.no_appeals.then(|| messages.text(appeals(true), &[]));
@@ -110,7 +126,7 @@ pub(super) fn known(details: &Details, messages: &Messages) -> Vec<String> {
 }
 
 /// Whether the regulations exclude appeals, as it is told.
-pub(super) const fn appeals(are_excluded: bool) -> &'static str {
+pub(in super::super) const fn appeals(are_excluded: bool) -> &'static str {
     if are_excluded {
         "around-appeals-excluded"
     } else {

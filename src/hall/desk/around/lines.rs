@@ -5,15 +5,37 @@ use std::borrow::Cow;
 use shakmaty::ByColor;
 
 use super::details::Detail;
+use crate::hall::desk::lines::rest_of;
+use crate::hall::event::{Bye, Entrant, Event, System};
 use crate::laws::articles::Article;
 use crate::laws::ending::GameResult;
+use crate::laws::people::Sight;
+use crate::locale::Messages;
 use crate::notation::trf::Form;
+
+pub(in super::super) const SYSTEMS: [(System, &str); 3] = [
+    (System::RoundRobin, "around-round-robin"),
+    (System::DoubleRoundRobin, "around-double-round-robin"),
+    (System::Swiss, "around-swiss"),
+];
+
+const SIGHTS: [(Sight, &str); 3] = [
+    (Sight::Vi, "around-sight-vi"),
+    (Sight::Sighted, "around-sight-sighted"),
+    (Sight::Deaf, "around-sight-deaf"),
+];
+
+pub(in super::super) const BYES: [(Bye, &str); 3] = [
+    (Bye::Full, "around-bye-full"),
+    (Bye::Half, "around-bye-half"),
+    (Bye::Zero, "around-bye-zero"),
+];
 
 /// A board, in the round that the tables play unless another is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) struct Place {
-    pub(super) round: Option<u32>,
-    pub(super) board: u32,
+    pub(in super::super) round: Option<u32>,
+    pub(in super::super) board: u32,
 }
 
 /// What such a line means. Players go by their numbers.
@@ -222,6 +244,41 @@ pub(in super::super) const COMMANDS: [(&str, Read); 47] = [
     ("hall-line-delay", |rest| rest.parse().ok().map(EventLine::Delay)),
 ];
 
+/// Which of these is meant by that text, in the person's language or in English.
+pub(in super::super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messages: &Messages) -> Option<T> {
+    let is_meant = |id: &str| rest_of(text.trim(), id, messages) == Some("");
+    possible.iter().find(|(_, id)| is_meant(id)).map(|(meant, _)| *meant)
+}
+
+/// "Ada Lovelace; rating 2100"; with a number in front more of a player who is known.
+pub(in super::super) fn entrant(text: &str, event: &Event, messages: &Messages) -> Option<Entrant> {
+    let mut parts = text.split(';').map(str::trim);
+    let first = parts.next()?;
+    let (number, name) = counted(first).unwrap_or((0, first));
+    let mut player = event.player(number).cloned().unwrap_or_default();
+    player.number = number;
+    if !name.is_empty() {
+        name.clone_into(&mut player.name);
+    }
+    for part in parts.filter(|part| !part.is_empty()) {
+        let of = |id: &str| rest_of(part, id, messages).filter(|rest| !rest.is_empty());
+        if let Some(rating) = of("around-field-rating") {
+            player.rating = Some(rating.parse().ok()?);
+        } else if let Some(id) = of("around-field-id") {
+            player.fide_id = Some(id.parse().ok()?);
+        } else if let Some(title) = of("around-field-title") {
+            title.clone_into(&mut player.title);
+        } else if let Some(federation) = of("around-field-federation") {
+            federation.clone_into(&mut player.federation);
+        } else if let Some(sight) = meant(&SIGHTS, part, messages) {
+            player.sight = Some(sight);
+        } else {
+            of("around-field-team")?.clone_into(&mut player.team);
+        }
+    }
+    Some(player)
+}
+
 fn alone(rest: &str, meant: EventLine) -> Option<EventLine> {
     rest.is_empty().then_some(meant)
 }
@@ -240,7 +297,7 @@ fn decided(rest: &str, is_upheld: bool) -> Option<EventLine> {
 }
 
 /// The first word, and what follows.
-pub(super) fn word(text: &str) -> (&str, &str) {
+fn word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
 }
@@ -251,7 +308,7 @@ fn number(text: &str) -> Option<u32> {
 }
 
 /// A number, and what follows.
-pub(super) fn counted(text: &str) -> Option<(u32, &str)> {
+fn counted(text: &str) -> Option<(u32, &str)> {
     let (first, rest) = word(text);
     Some((number(first)?, rest))
 }

@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use shakmaty::Color;
 
+use super::Around;
 use crate::controls::intent::Intent;
 use crate::hall::desk::kept::Loaded;
 use crate::hall::desk::tests::{Hall, own};
 use crate::hall::desk::{Desk, Effect, Input, Power};
+use crate::hall::event::{Details, Entrant, EventCommand};
 use crate::laws::command::Command;
 use crate::laws::ending::GameResult;
 use crate::laws::moment::Moment;
@@ -15,6 +17,7 @@ use crate::laws::people::Person;
 use crate::laws::regulations::chess960;
 use crate::lichess::broadcast::{News, Request};
 use crate::lichess::{Fault, Token};
+use crate::link::topic::EventId;
 use crate::locale::{Locale, Messages};
 use crate::notation::time_control;
 use crate::table::input::Input as AtTable;
@@ -682,7 +685,7 @@ fn every_word_is_understood_in_every_language() {
             kept.insert(id, count);
         }
         assert!(kept.values().all(|count| *count > 0), "{locale}: {kept:?}");
-        assert_eq!(desk.around.event.player(1).unwrap().rating, Some(2100), "{locale}");
+        assert_eq!(desk.around.event().player(1).unwrap().rating, Some(2100), "{locale}");
     }
 }
 
@@ -917,4 +920,54 @@ fn what_others_play_and_what_was_over_before_the_round_is_no_result_of_it() {
     hall.wait(3_000);
     rules(&mut hall, 1, "0-1");
     hall.hears("Round 1, board 1: 0-1");
+}
+
+/// An event with these players, and its notes.
+fn noted(players: &[&str]) -> (Around, Vec<String>) {
+    let mut around = Around::of(&[]);
+    let fresh = Details {
+        name: String::from("Club Open"),
+        rounds: 1,
+        ..Details::default()
+    };
+    let mut lines = Vec::new();
+    for name in players {
+        let player = Entrant {
+            name: (*name).to_owned(),
+            ..Entrant::default()
+        };
+        let happened = around.decide(EventCommand::Enter(player), fresh.clone()).unwrap();
+        lines.extend(
+            happened
+                .into_iter()
+                .map(|what| around.note(what, "2026-11-23T18:00:00", "Eva").0),
+        );
+    }
+    (around, lines)
+}
+
+#[test]
+fn the_event_is_the_fold_of_its_notes_also_where_one_was_not_kept() {
+    let (mut around, lines) = noted(&["Ada", "Ben"]);
+    // The first player makes the event.
+    assert_eq!(lines.len(), 3);
+    assert_eq!(Around::of(&lines).event(), around.event());
+    assert!(!around.owes_a_look());
+    around.drop_unkept(&lines[2]);
+    assert_eq!(Around::of(&lines[..2]).event(), around.event());
+    assert!(around.owes_a_look() && !around.owes_a_look());
+}
+
+#[test]
+fn notes_that_are_not_the_chiefs_give_way_to_his_and_what_cannot_be_read_of_them_is_known() {
+    let event = EventId([1; 8]);
+    let (mut own, (chief, mut lines)) = (noted(&["Carl"]).0, noted(&["Ada", "Ben"]));
+    let question = own.ask();
+    let taken = own.take(&chief.page_for(question, event));
+    assert!(taken.is_anew && taken.lines == lines && !own.is_unread());
+    assert_eq!(own.event(), chief.event());
+    lines.push(String::from("{\"version\":999}"));
+    let question = own.ask();
+    own.take(&Around::of(&lines).page_for(question, event));
+    assert!(own.is_unread() && Around::of(&lines).is_unread());
 }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use crate::controls::intent::Intent;
-use crate::hall::desk::notes::tests::Further;
+use crate::hall::desk::tests::further::Further;
 use crate::hall::desk::tests::{Hall, own};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record;
