@@ -1,6 +1,7 @@
 # Was die Fenster zeigen.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, Brett der sehenden Seite: { $white } – { $black }
+display-title-assistant = Annabella, Assistent: { $white } – { $black }
 display-title-arbiter = Annabella, Schiedsrichter: { $white } – { $black }
 display-board-own = Brett von { $who }
 display-board-official = Offizielle Stellung
@@ -43,6 +44,7 @@ display-help-command = Tippen: { $words }
 display-help-of-several = Sind mehrere Vorschläge offen, den gemeinten dazu nennen: { $names }
 help-typed-moves = Getippt, zu Zügen und Fragen
 help-other-player = Tippen: { $words }. Ein Zug oder Befehl der Gegenseite, zu Hause hier getippt.
+help-assistant = Tippen: { $words }. Ein Zug oder Befehl des Assistenten, der hier bei Ihnen sitzt.
 help-typed-claims = Getippt, um zu reklamieren und zu berichtigen
 help-typed-clocks = Getippt, um die Uhren zu stellen; Farbe und Zeit folgen
 help-typed-recorder = Getippt, für das Aufnahmegerät

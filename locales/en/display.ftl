@@ -1,6 +1,7 @@
 # What the windows show.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, sighted player's board: { $white } – { $black }
+display-title-assistant = Annabella, assistant: { $white } – { $black }
 display-title-arbiter = Annabella, arbiter: { $white } – { $black }
 display-board-own = Board of { $who }
 display-board-official = Official position
@@ -43,6 +44,7 @@ display-help-command = Type { $words }
 display-help-of-several = If several proposals are open, add the name of the one you mean: { $names }
 help-typed-moves = Typed, of moves and questions
 help-other-player = Type { $words }. A move or a command of the other player, typed here at home.
+help-assistant = Type { $words }. A move or a command of your assistant, who sits here with you.
 help-typed-claims = Typed, to claim and to correct
 help-typed-clocks = Typed, to set the clocks; a colour and a time follow
 help-typed-recorder = Typed, for the recorder

@@ -1,6 +1,7 @@
 # Lo que muestran las ventanas.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, tablero del jugador vidente: { $white } – { $black }
+display-title-assistant = Annabella, asistente: { $white } – { $black }
 display-title-arbiter = Annabella, árbitro: { $white } – { $black }
 display-board-own = Tablero de { $who }
 display-board-official = Posición oficial
@@ -43,6 +44,7 @@ display-help-command = Escriba { $words }
 display-help-of-several = Si hay varias propuestas pendientes, añada el nombre de la que quiera: { $names }
 help-typed-moves = Se escribe: jugadas y preguntas
 help-other-player = Escriba { $words }. Una jugada o una orden del otro jugador, escrita aquí en casa.
+help-assistant = Escriba { $words }. Una jugada o una orden de su asistente, que está aquí con usted.
 help-typed-claims = Se escribe: reclamar y corregir
 help-typed-clocks = Se escribe: poner los relojes; siguen color y tiempo
 help-typed-recorder = Se escribe: la grabadora

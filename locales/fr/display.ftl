@@ -1,6 +1,7 @@
 # Ce que montrent les fenêtres.
 display-title-vi = Annabella : { $white } – { $black }
 display-title-sighted = Annabella, échiquier du joueur voyant : { $white } – { $black }
+display-title-assistant = Annabella, assistant : { $white } – { $black }
 display-title-arbiter = Annabella, arbitre : { $white } – { $black }
 display-board-own = Échiquier des { $who }
 display-board-official = Position officielle
@@ -43,6 +44,7 @@ display-help-command = Tapez { $words }
 display-help-of-several = Si plusieurs propositions sont en attente, ajoutez le nom de celle que vous voulez : { $names }
 help-typed-moves = À taper : coups et questions
 help-other-player = Tapez { $words }. Un coup ou une commande de l'autre joueur, tapé ici à la maison.
+help-assistant = Tapez { $words }. Un coup ou une commande de votre assistant, assis ici avec vous.
 help-typed-claims = À taper : réclamer et corriger
 help-typed-clocks = À taper : régler les pendules ; suivent la couleur et le temps
 help-typed-recorder = À taper : l'enregistreur

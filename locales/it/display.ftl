@@ -1,6 +1,7 @@
 # Che cosa mostrano le finestre.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, scacchiera del giocatore vedente: { $white } – { $black }
+display-title-assistant = Annabella, assistente: { $white } – { $black }
 display-title-arbiter = Annabella, arbitro: { $white } – { $black }
 display-board-own = Scacchiera del { $who }
 display-board-official = Posizione ufficiale
@@ -43,6 +44,7 @@ display-help-command = Digitare { $words }
 display-help-of-several = Se sono aperte più proposte, aggiungere il nome di quella voluta: { $names }
 help-typed-moves = Si scrive: mosse e domande
 help-other-player = Digitare { $words }. Una mossa o un comando dell'altro giocatore, scritto qui in casa.
+help-assistant = Digitare { $words }. Una mossa o un comando del Suo assistente, seduto qui con Lei.
 help-typed-claims = Si scrive: reclamare e correggere
 help-typed-clocks = Si scrive: regolare gli orologi; seguono colore e tempo
 help-typed-recorder = Si scrive: il registratore

@@ -1,6 +1,7 @@
 # Wat de vensters tonen.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, bord van de ziende speler: { $white } – { $black }
+display-title-assistant = Annabella, assistent: { $white } – { $black }
 display-title-arbiter = Annabella, arbiter: { $white } – { $black }
 display-board-own = Bord van { $who }
 display-board-official = Officiële stelling
@@ -43,6 +44,7 @@ display-help-command = Typ { $words }
 display-help-of-several = Staan er meer voorstellen open, voeg dan de naam van het bedoelde toe: { $names }
 help-typed-moves = Getypt, over zetten en vragen
 help-other-player = Typ { $words }. Een zet of opdracht van de andere speler, thuis hier getypt.
+help-assistant = Typ { $words }. Een zet of opdracht van uw assistent, die hier bij u zit.
 help-typed-claims = Getypt, om te claimen en te corrigeren
 help-typed-clocks = Getypt, om de klokken te zetten; kleur en tijd volgen
 help-typed-recorder = Getypt, voor de recorder

@@ -1,6 +1,7 @@
 # O que as janelas mostram.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, tabuleiro do jogador vidente: { $white } – { $black }
+display-title-assistant = Annabella, assistente: { $white } – { $black }
 display-title-arbiter = Annabella, árbitro: { $white } – { $black }
 display-board-own = Tabuleiro: { $who }
 display-board-official = Posição oficial
@@ -43,6 +44,7 @@ display-help-command = Digite { $words }
 display-help-of-several = Com várias propostas abertas, acrescente o nome da desejada: { $names }
 help-typed-moves = Digita-se: lances e perguntas
 help-other-player = Digite { $words }. Um lance ou comando do outro jogador, digitado aqui em casa.
+help-assistant = Digite { $words }. Um lance ou comando do seu assistente, que está aqui com você.
 help-typed-claims = Digita-se: reivindicar e corrigir
 help-typed-clocks = Digita-se: acertar os relógios; seguem cor e tempo
 help-typed-recorder = Digita-se: o gravador

@@ -1,6 +1,7 @@
 # O que as janelas mostram.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, tabuleiro do jogador normovisual: { $white } – { $black }
+display-title-assistant = Annabella, assistente: { $white } – { $black }
 display-title-arbiter = Annabella, árbitro: { $white } – { $black }
 display-board-own = Tabuleiro: { $who }
 display-board-official = Posição oficial
@@ -43,6 +44,7 @@ display-help-command = Escreva { $words }
 display-help-of-several = Com várias propostas em aberto, acrescente o nome da pretendida: { $names }
 help-typed-moves = Escreve-se: lances e perguntas
 help-other-player = Escreva { $words }. Um lance ou comando do outro jogador, escrito aqui em casa.
+help-assistant = Escreva { $words }. Um lance ou comando do seu assistente, que está aqui consigo.
 help-typed-claims = Escreve-se: reclamar e corrigir
 help-typed-clocks = Escreve-se: acertar os relógios; seguem cor e tempo
 help-typed-recorder = Escreve-se: o gravador

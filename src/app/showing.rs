@@ -24,7 +24,7 @@ pub fn screen_of(
         seat: person,
         messages: &seat.messages,
         said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
-        last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
+        last_announcement: announced_to(table, person).map(Utterance::text),
         question: table
             .question_from_afar(person)
             .map(str::to_owned)
@@ -38,7 +38,7 @@ pub fn screen_of(
         games: &seat.games,
         known_online: table.known_online(),
         suggested_file: table.suggested_file(),
-        may_be_left: table.may_be_left(person, now).is_ok(),
+        place: table.whereabouts(person, now),
         personal: Personal {
             // Only the person at this machine has any.
             settings: personal.settings.clone().filter(|_| own_seat == Some(person)),
@@ -51,6 +51,15 @@ pub fn screen_of(
         now,
     };
     Some(screen(&sources))
+}
+
+/// The last announcement that person heard: an assistant's is what his player has heard.
+fn announced_to(table: &Table, person: Person) -> Option<&Utterance> {
+    let of = |person: Person| table.seat(person)?.last_announcement.as_ref();
+    match person {
+        Person::Assistant(side) => of(person).or_else(|| of(Person::Player(side))),
+        Person::Player(_) | Person::Arbiter => of(person),
+    }
 }
 
 /// What the person must know until it is put right.

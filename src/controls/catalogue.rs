@@ -108,6 +108,8 @@ pub enum When {
     MayBeLeft,
     /// Until the game has ended, at home.
     AtHome,
+    /// Where somebody else has a window, too.
+    Beside,
     /// Where a game may be gone through.
     MayReview,
     /// While a game is gone through.
@@ -237,6 +239,7 @@ impl Act {
             Self::Window(Does::CorrectClocks) => When::ClocksStand,
             Self::Window(Does::NewGame | Does::OpenGame) => When::MayBeLeft,
             Self::Window(Does::Lichess) => When::MayLookOutside,
+            Self::Window(Does::OpponentsWindow) => When::Beside,
             Self::Switch(_) | Self::About(_) | Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => {
                 When::Always
             }
@@ -328,6 +331,17 @@ impl Line {
             Some(is_accepted)
         } else {
             None
+        }
+    }
+
+    /// What it always means, whatever follows its words; nothing where that depends on them.
+    pub fn fixed(&self, side: Color) -> Option<Intent> {
+        match self.means {
+            Means::Same(act) => act.intent(side),
+            Means::Bare(make) => Some(make(side)),
+            Means::Ask(query) => Some(Intent::Ask(query)),
+            Means::Set(setting, word) => Some(Intent::set(setting, word)),
+            Means::With(_) | Means::Rule(_) => None,
         }
     }
 
@@ -1069,7 +1083,7 @@ const LINES: &[Line] = &[
     line("line-hosting", Bare(|_| Intent::Joining(JoiningIntent::Host { at: None, over: None }))),
     line("line-hosting-at", With(joining::host)),
     line("line-hosting-over", With(joining::host_over)),
-    line("line-sitting", With(joining::sit)),
+    line("line-sitting", With(|typed| Some(joining::sit(typed)))),
     line("line-hosting-end", Bare(|_| Intent::Joining(JoiningIntent::EndHosting))),
     line("line-devices", Bare(|_| Intent::Devices)),
     line("line-earphone", With(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),

@@ -54,13 +54,16 @@ pub enum JoiningIntent {
     },
     /// No more: it is played at this table alone again.
     EndHosting,
+    /// Say how one sits down at a table at another computer.
+    HowToSit,
 }
 
-/// "192.168.1.20 e4 g7 a2 f3": that is opened in this game's place, as a file would be.
-pub(super) fn sit(typed: &Typed<'_>) -> Option<Intent> {
-    let (at, code) = typed.rest.split_once(char::is_whitespace)?;
-    let is_whole = !code.trim().is_empty();
-    is_whole.then(|| Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim()))))
+/// "192.168.1.20 e4 g7 a2 f3": that is opened in this game's place, as a file would be. Who leaves something out hears what.
+pub(super) fn sit(typed: &Typed<'_>) -> Intent {
+    let whole = typed.rest.split_once(char::is_whitespace);
+    whole.map_or(Intent::Joining(JoiningIntent::HowToSit), |(at, code)| {
+        Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim())))
+    })
 }
 
 /// "relay.example.org": over that relay.

@@ -2,6 +2,7 @@
 //!
 //! To add a control or a typed line: its row in [`catalogue`], its words in every language, and what it does where that is new.
 
+pub mod afar;
 pub mod boards;
 pub mod catalogue;
 pub mod clock_form;

@@ -16,13 +16,13 @@ use super::{
     TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
-use crate::controls::catalogue::Control;
+use crate::controls::catalogue::{Act, Control, Does, OnBoard};
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::{NewGameFault, Opponent, SeatSight};
 use crate::controls::next;
 use crate::controls::rules_form::FIELDS;
-use crate::laws::command::Command;
+use crate::laws::command::{Command, Duty, may};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -68,8 +68,8 @@ pub struct Sources<'a> {
     pub known_online: &'a Known,
     /// The name that is suggested for this game's file.
     pub suggested_file: String,
-    /// Another table may stand in this one's place.
-    pub may_be_left: bool,
+    /// How it stands at this machine.
+    pub place: Place,
     /// His settings and the manual.
     pub personal: Personal,
     /// What the arbiter's desk is made of; nothing on other screens.
@@ -78,6 +78,17 @@ pub struct Sources<'a> {
     pub keymap: Arc<Keymap>,
     /// The present moment.
     pub now: Moment,
+}
+
+/// How a screen stands at its machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Another table may stand in this one's place.
+    pub may_be_left: bool,
+    /// The table is at another machine.
+    pub is_a_seat: bool,
+    /// Who else sits here, in a window of his own: the opponent, the assistant, or nobody.
+    pub beside: Option<Person>,
 }
 
 /// The screen.
@@ -95,6 +106,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         seat: *seat,
         messages,
         buttons: &buttons,
+        place: sources.place,
         act: sources
             .next
             .filter(|_| sources.aside.review.is_none())
@@ -229,7 +241,8 @@ fn title(game: &Game, seat: Person, messages: &Messages) -> String {
     let values = [("white", (&names[0]).into()), ("black", (&names[1]).into())];
     let id = match seat {
         Person::Player(side) if game.people().is_vi(side) => "display-title-vi",
-        Person::Player(_) | Person::Assistant(_) => "display-title-sighted",
+        Person::Player(_) => "display-title-sighted",
+        Person::Assistant(_) => "display-title-assistant",
         Person::Arbiter => "display-title-arbiter",
     };
     messages.text(id, &values)
@@ -410,13 +423,8 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     let last = sources.said.last().map(|(_, text)| text);
     let mut message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
-    // The arbiter is nobody's "you".
-    let reader = if sources.seat == Person::Arbiter {
-        sources.seat
-    } else {
-        Person::Player(side)
-    };
-    let state = state::state(messages, game, open_side, task, reader);
+    // The arbiter is nobody's "you", nor is an assistant.
+    let state = state::state(messages, game, open_side, task, sources.seat);
     let step = sources.aside.step.clone();
     // What is to be done stands in its own line.
     if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
@@ -602,6 +610,33 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
     }
 }
 
+/// Whether that person is an assistant, and may do for his player what the control does (D.2.10).
+fn assists_with(control: Control, seat: Person, game: &Game) -> bool {
+    let Person::Assistant(side) = seat else { return false };
+    let duty = match control.row().act {
+        // "I adjust" is for whoever has the move to say (4.2.1).
+        Act::Board(what) => (what != OnBoard::Adjust).then_some(Duty::Hand(side)),
+        Act::Field if control == Control::Announce => Some(Duty::Speak(side)),
+        Act::Field | Act::Window(Does::CorrectEntry) => Some(Duty::Record(side)),
+        Act::Do(_, make) => duty_of(&make(side)),
+        Act::Ask(..) | Act::Switch(_) | Act::About(_) | Act::Window(_) | Act::Focus => None,
+    };
+    duty.is_some_and(|duty| may(game.people(), game.regulations(), seat, duty).is_ok())
+}
+
+fn duty_of(intent: &Intent) -> Option<Duty> {
+    if let Intent::Repeated { for_side } | Intent::AnnounceHands { for_side } = intent {
+        return Some(Duty::Speak(*for_side));
+    }
+    if let Intent::AskFirst(intent) = intent {
+        return duty_of(intent);
+    }
+    if let Intent::Do(command) = intent {
+        return Some(command.duty());
+    }
+    None
+}
+
 /// Whether a control belongs on that screen at all.
 pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
     use crate::controls::catalogue::Who;
@@ -609,9 +644,9 @@ pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
     let player = matches!(seat, Person::Player(_));
     match control.row().who {
         Who::All => true,
-        Who::Players => player,
+        Who::Players => player || assists_with(control, seat, game),
         Who::ViPlayer => player && vi,
-        Who::SightedPlayer => player && !vi,
+        Who::SightedPlayer => (player && !vi) || assists_with(control, seat, game),
         Who::Desk => seat == Person::Arbiter,
         Who::WithArbiter => game.people().arbiter.is_some(),
         Who::Arbiter => seat == Person::Arbiter || (player && game.people().arbiter.is_none()),

@@ -4,19 +4,27 @@ use shakmaty::Color;
 
 use super::build::{Sources, is_for};
 use super::{ButtonView, Stands};
-use crate::controls::catalogue::{Act, Control, Switch, When};
+use crate::controls::afar;
+use crate::controls::catalogue::{Act, Control, Does, Switch, When};
 use crate::controls::intent::Intent;
 use crate::controls::next;
 use crate::laws::event::ProposalKind;
+use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
 use crate::laws::rules::help::may_look_outside;
+use crate::query;
 
 /// The controls of that seat, in the order of the catalogue.
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
     // Nothing is due in a game that is only gone through.
-    let due = sources.next.filter(|_| sources.aside.review.is_none());
+    let next = match seat {
+        // What his player has to do now the assistant may do for him.
+        Person::Assistant(side) => Some(query::next::next_act(game, side)),
+        Person::Player(_) | Person::Arbiter => sources.next,
+    };
+    let due = next.filter(|_| sources.aside.review.is_none());
     let due = due.and_then(|next| next::control(next.act));
     let view = |control: Control| {
         let row = control.row();
@@ -32,14 +40,23 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
             (Act::Switch(Switch::Board), Some(on)) => Some(Intent::TurnBoard(!on)),
             (act, _) => act.intent(side),
         };
-        let refusal = why_not(row.act.when(), sources, side).or_else(|| {
+        let is_done = !sources.place.is_a_seat || is_done_from_afar(row.act, side);
+        let not_here = (!is_done).then_some("refused-not-from-here");
+        let not_now = not_here.or_else(|| why_not(row.act.when(), sources, side));
+        let refusal = not_now.or_else(|| {
             let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
             (sources.aside.review.is_some() && plays).then_some("review-held")
         });
+        let is_assistants = matches!(sources.place.beside, Some(Person::Assistant(_)));
+        let (name, help) = if control == Control::OpponentsWindow && is_assistants {
+            ("control-assistants-window", "control-assistants-window-help")
+        } else {
+            (row.name, row.help)
+        };
         ButtonView {
             control,
-            name: messages.text(row.name, &[]),
-            help: messages.text(row.help, &[]),
+            name: messages.text(name, &[]),
+            help: messages.text(help, &[]),
             keys: keys.join(", "),
             act: refusal.map_or(Ok(act), |id| Err(messages.text(id, &[]))),
             on,
@@ -53,6 +70,15 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
         button.stands = stands(button);
     }
     buttons
+}
+
+/// Whether a control does anything at a seat of another machine's table.
+pub(super) fn is_done_from_afar(act: Act, side: Color) -> bool {
+    let is_of_the_table = matches!(
+        act,
+        Act::Window(Does::CorrectClocks | Does::Lichess | Does::HandOver | Does::DeskWindow)
+    );
+    !is_of_the_table && act.intent(side).as_ref().is_none_or(afar::is_possible)
 }
 
 /// Where a button stands now.
@@ -85,8 +111,9 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
     let special = match when {
         When::Always => return None,
         When::MayLookOutside => return unless(may_look_outside(game).is_ok(), "refused-only-at-home"),
-        When::MayBeLeft => return unless(sources.may_be_left, "refused-game-locked"),
+        When::MayBeLeft => return unless(sources.place.may_be_left, "refused-game-locked"),
         When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
+        When::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
         When::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
         When::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
         When::Playing => None,

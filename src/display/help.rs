@@ -1,8 +1,13 @@
 //! The list of keys and commands, made from the catalogue: it cannot drift from what the program does. First what fits the moment,
 //! then the rest behind headings.
 
+use shakmaty::Color;
+
 use super::ButtonView;
+use super::build::Place;
+use super::buttons::is_done_from_afar;
 use super::settings::named_value;
+use crate::controls::afar;
 use crate::controls::catalogue::{self, Control, Line, Pane};
 use crate::controls::next::{self, first_words};
 use crate::controls::proposals;
@@ -71,6 +76,7 @@ pub(super) struct Sources<'a> {
     pub(super) seat: Person,
     pub(super) messages: &'a Messages,
     pub(super) buttons: &'a [ButtonView],
+    pub(super) place: Place,
     /// What can be done now, and in a sentence.
     pub(super) act: Option<Act>,
     pub(super) now: &'a str,
@@ -86,7 +92,7 @@ pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
         let mut own = sources
             .buttons
             .iter()
-            .filter(|button| button.control.row().pane == pane)
+            .filter(|button| button.control.row().pane == pane && is_of_here(sources, button))
             .peekable();
         if own.peek().is_some() {
             lines.push(HelpLine::heading(messages.text(name, &[]), pane));
@@ -202,6 +208,17 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
     found
 }
 
+/// Whether it is ever done where this screen stands.
+fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
+    let Place { is_a_seat, beside, .. } = sources.place;
+    if !is_a_seat {
+        return true;
+    }
+    let side = sources.seat.side().unwrap_or(Color::White);
+    let is_for_another = matches!(button.control, Control::OpponentsWindow | Control::SecondKeyboard);
+    is_done_from_afar(button.control.row().act, side) && (beside.is_some() || !is_for_another)
+}
+
 /// A control with its keys, and what may be typed for it.
 fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
     let values = [
@@ -241,7 +258,8 @@ fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
 /// What is only typed, by what it is about.
 fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
     let messages = sources.messages;
-    let is_here = |line: &&Line| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
+    let is_his = |line: &&Line| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
+    let is_here = |line: &&Line| is_his(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
     let own: Vec<&Line> = catalogue::lines().filter(is_here).collect();
     let mut lines = Vec::new();
     for group in GROUPS {
@@ -255,17 +273,41 @@ fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
     lines
 }
 
-/// At home the other player's moves may be typed here too.
+/// Whether a line that is only typed does anything at a seat elsewhere.
+fn may_be_typed_from_afar(line: &Line) -> bool {
+    const OF_THE_TABLE: [&str; 11] = [
+        "line-recorder",
+        "line-board",
+        "line-review",
+        "line-game-of-file",
+        "line-find-",
+        "line-set-",
+        "line-add-time",
+        "line-take-time",
+        "line-seal",
+        "line-joining",
+        "line-hosting",
+    ];
+    match line.fixed(Color::White) {
+        Some(intent) => afar::is_possible(&intent),
+        None => !OF_THE_TABLE.iter().any(|beginning| line.words.starts_with(beginning)),
+    }
+}
+
+/// At home the other player's moves may be typed here too; at a seat elsewhere what its assistant does.
 fn of_the_other(sources: &Sources<'_>) -> Option<HelpLine> {
-    let side = sources
-        .seat
-        .side()
-        .filter(|_| sources.game.regulations().place == Venue::Home)?;
-    let other = color(sources.messages, side.other()).to_lowercase();
-    let words = format!("{other}: e5");
-    let text = sources
-        .messages
-        .text("help-other-player", &[("words", (&words).into())]);
+    let messages = sources.messages;
+    let (who, id) = match sources.place.beside? {
+        Person::Player(side) if sources.game.regulations().place == Venue::Home => {
+            (color(messages, side).to_lowercase(), "help-other-player")
+        }
+        Person::Assistant(_) if matches!(sources.seat, Person::Player(_)) => {
+            (messages.text("seat-word-assistant", &[]), "help-assistant")
+        }
+        Person::Player(_) | Person::Assistant(_) | Person::Arbiter => return None,
+    };
+    let words = format!("{who}: e5");
+    let text = messages.text(id, &[("words", (&words).into())]);
     let about = HelpAbout::Command;
     Some(HelpLine { text, about })
 }

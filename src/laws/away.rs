@@ -45,8 +45,7 @@ impl Away {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct AwayPlayers {
     players: ByColor<Option<Seated>>,
-    /// Who sits at another computer: what the way to him costs is accounted for.
-    elsewhere: ByColor<Option<Account>>,
+    elsewhere: ByColor<Option<Elsewhere>>,
     absences: ByColor<Absence>,
 }
 
@@ -57,6 +56,15 @@ pub struct Absence {
     pub since: Option<Moment>,
     /// How often it was not, while the game was going on.
     pub times: u32,
+}
+
+/// Who sits at another computer.
+#[derive(Clone, Debug, PartialEq)]
+struct Elsewhere {
+    /// What the way to him costs is accounted for.
+    account: Account,
+    /// What the seat has been called before; nothing once he has played there: the game is his from then on.
+    name_here: Option<String>,
 }
 
 /// Somebody on another's seat.
@@ -73,13 +81,20 @@ impl AwayPlayers {
     }
 
     pub(super) fn elsewhere(&self, side: Color) -> Option<&Account> {
-        self.elsewhere.get(side).as_ref()
+        self.elsewhere.get(side).as_ref().map(|seated| &seated.account)
+    }
+
+    /// A move of that side is made, or the game is over: whoever sits elsewhere has played it.
+    pub(super) fn has_played(&mut self, side: Color) {
+        if let Some(seated) = self.elsewhere.get_mut(side) {
+            seated.name_here = None;
+        }
     }
 
     /// A clock was pressed.
     pub(super) fn pressed(&mut self, side: Color) {
-        if let Some(account) = self.elsewhere.get_mut(side) {
-            account.pressed();
+        if let Some(seated) = self.elsewhere.get_mut(side) {
+            seated.account.pressed();
         }
     }
 
@@ -106,19 +121,26 @@ impl AwayPlayers {
         }
     }
 
-    /// Who plays a side gives it his name; with the seat the player of this table has his own again.
+    /// Who plays a side gives it his name; with the seat the player of this table has his own again, unless somebody elsewhere has played there:
+    /// on the scoresheets stands who sat at the board.
     pub(super) fn apply(&mut self, event: &AwayEvent, people: &mut People, regulations: &Regulations) {
         let (side, player) = match event.clone() {
             AwayEvent::ElsewhereSeated { side, name, .. } => {
-                *self.elsewhere.get_mut(side) = Some(Account::new(regulations, side));
+                let here = &mut people.players.get_mut(side).name;
+                let seat = self.elsewhere.get_mut(side);
+                let name_here = seat
+                    .take()
+                    .map_or_else(|| Some(here.clone()), |before| before.name_here);
+                let account = Account::new(regulations, side);
+                *seat = Some(Elsewhere { account, name_here });
                 if !name.is_empty() {
-                    people.players.get_mut(side).name = name;
+                    *here = name;
                 }
                 return;
             }
             AwayEvent::LagGiven { side, given_ms, .. } => {
-                if let Some(account) = self.elsewhere.get_mut(side) {
-                    account.charge(given_ms);
+                if let Some(seated) = self.elsewhere.get_mut(side) {
+                    seated.account.charge(given_ms);
                 }
                 return;
             }
@@ -143,7 +165,10 @@ impl AwayPlayers {
                 (side, Some(away))
             }
             AwayEvent::SeatFreed { side, .. } => {
-                if self.elsewhere.get_mut(side).take().is_some() {
+                if let Some(left) = self.elsewhere.get_mut(side).take() {
+                    if let Some(name) = left.name_here {
+                        people.players.get_mut(side).name = name;
+                    }
                     return;
                 }
                 (side, None)

@@ -456,7 +456,10 @@ impl Game {
                 uci,
                 is_illegal,
                 ..
-            } => self.made(*side, *ply, *uci, *is_illegal),
+            } => {
+                self.made(*side, *ply, *uci, *is_illegal);
+                self.away.has_played(*side);
+            }
             Event::ClockPressed { side, left_ms, .. } => {
                 self.press.gained_ms = left_ms.get(*side).saturating_sub(self.clock.left_ms(*side, at));
                 self.press.by = Some(*side);
@@ -555,6 +558,9 @@ impl Game {
             Event::GameEnded { ending } => {
                 self.ending = Some(ending.clone());
                 self.offers.draw = None;
+                for side in Color::ALL {
+                    self.away.has_played(side);
+                }
             }
             Event::ResultAnnulled { .. } => {
                 self.ending = None;

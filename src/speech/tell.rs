@@ -575,10 +575,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 ("place", place.into()),
             ],
         )),
-        Event::Away(AwayEvent::ElsewhereSeated { side, name, .. }) => Some(telling.next(
-            "said-elsewhere-seated",
-            &[("side", telling.side(*side)), ("name", name.into())],
-        )),
+        // Who sits there knows where he is.
+        Event::Away(AwayEvent::ElsewhereSeated { side, name, .. }) => {
+            let is_his = telling.listener.person.side() == Some(*side);
+            let values = [("side", telling.side(*side)), ("name", name.into())];
+            (!is_his).then(|| telling.next("said-elsewhere-seated", &values))
+        }
         // Who gains by the network is for whoever reads the report.
         Event::Away(AwayEvent::LagGiven { side, lag_ms, given_ms }) => for_report.then(|| {
             telling.say(
@@ -602,9 +604,9 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             (!telling.is(*side)).then(|| telling.say(id, &[("who", telling.who(*side))]).with(Priority::Now))
         }
         Event::Away(AwayEvent::SeatBack { side }) => (!telling.is(*side)).then(|| {
-            telling
-                .say("elsewhere-back", &[("who", telling.who(*side))])
-                .with(Priority::Now)
+            let back = messages.text("elsewhere-back", &[("who", telling.who(*side))]);
+            let text = state::with_clocks_that_stand(messages, game, back);
+            Utterance::sentence(messages, text).with(Priority::Now)
         }),
         Event::Away(AwayEvent::AwayTooLong { side, away_ms, times }) => (!telling.is(*side)).then(|| {
             telling

@@ -325,7 +325,7 @@ mod tests {
         assert_eq!(told, ["Earphone of the person at this computer: now new."]);
         let effects = does(&mut table, BEN, Intent::UseDevice(Purpose::Earphone, 3));
         let told = said_to(effects, Person::Arbiter);
-        assert_eq!(told, ["Opponent's earphone: now bens|plug."]);
+        assert_eq!(told, ["Second earphone: now bens|plug."]);
         let effects = does(&mut table, Person::Arbiter, Intent::Line(String::from("loudspeaker 2")));
         assert_eq!(refusal(&effects), None);
         assert_eq!(said_to(effects, Person::Arbiter), ["This device is used from now on."]);
@@ -403,7 +403,7 @@ mod tests {
         let held = again.apply_settings(ADA, &other);
         assert_eq!(devices_in(&held), devices_in(&settings()));
         let told = said_to(step(&mut again, Input::Time), Person::Arbiter).join(" ");
-        assert!(told.contains("Opponent's earphone: the settings name"), "{told}");
+        assert!(told.contains("Second earphone: the settings name"), "{told}");
     }
 
     #[test]

@@ -14,6 +14,7 @@ use super::Table;
 use super::effect::Effect;
 use crate::announcement::Span;
 use crate::announcement::squares;
+use crate::controls::afar::may_come_from_afar;
 use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, Finding, JournalEvent, Suspension};
 use crate::journal::record;
@@ -21,6 +22,7 @@ use crate::journal::replay::{self, ReplayError};
 use crate::laws::adjournment::Envelope;
 use crate::laws::command::Duty;
 use crate::laws::event::{Adjourning, AwayEvent, Event};
+use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
@@ -32,7 +34,7 @@ use crate::settings::{Setting, Settings};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 
-pub use self::wishes::{Route, intent_of, may_come_from_afar, route};
+pub use self::wishes::{Route, intent_of, route};
 
 /// What is known of the other machine.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,6 +58,10 @@ pub(super) struct Elsewhere {
 /// This table stands at another machine, and this is a seat of it.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Seat {
+    /// Whose it is.
+    side: Option<Color>,
+    /// The other machine lets nobody play from here any more.
+    is_ended: bool,
     /// The question that is open to its player.
     question: Option<String>,
     /// His assistant, if one sits here with him, and the question that is open to him.
@@ -140,7 +146,9 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
     };
     *table.elsewhere.hosts.get_mut(side) = true;
     table.elsewhere.by = Some(by);
-    own_language(table, by, "elsewhere-opening", &[]);
+    if matches!(wanted, Wanted::Open { .. }) {
+        own_language(table, by, "elsewhere-opening", &[]);
+    }
     table.seats.send(Effect::Host(wanted));
     Ok(())
 }
@@ -159,13 +167,27 @@ pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
     }
 }
 
-/// At a seat: who has an assistant with him is told how that one types.
-pub(super) fn tell_of_assistant(table: &mut Table) {
-    let Some((side, assistant)) = table.assistant_here().and_then(|who| Some((who.side()?, who))) else {
+/// At a seat: its player is told what he plays, and how the assistant types whom he has with him; that one, whom he assists.
+pub(super) fn tell_of_seat(table: &mut Table) {
+    let Some(side) = table.elsewhere.seat.as_ref().and_then(|seat| seat.side) else {
         return;
     };
+    let player = Person::Player(side);
+    if !table.is_read_by_a_program() {
+        table.welcome(player);
+    }
+    let Some(assistant) = table.assistant_here() else {
+        return;
+    };
+    let game = &table.game;
+    table.seats.tell(assistant, Priority::Normal, |seat| {
+        let who = crate::wording::side_name(&seat.messages, game, side);
+        let word = seat.messages.text("seat-word-assistant", &[]);
+        let values = [("who", (&who).into()), ("word", (&word).into())];
+        seat.messages.text("elsewhere-you-assist", &values)
+    });
     let name = table.game.people().name(assistant).to_owned();
-    table.seats.tell(Person::Player(side), Priority::Normal, |seat| {
+    table.seats.tell(player, Priority::Normal, |seat| {
         let word = seat.messages.text("seat-word-assistant", &[]);
         let values = [("name", (&name).into()), ("word", (&word).into())];
         seat.messages.text("elsewhere-assistant-here", &values)
@@ -602,11 +624,16 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     }
     // Nothing of it is written here.
     table.written.entries.settle();
+    if step.known.iter().filter_map(entry).any(|entry| ends(&entry, person)) {
+        return seat_ended(table, person);
+    }
     let is_late = table.elsewhere.host_is_away || step.is_past;
     hear(table, person, (&step.announced, &step.said, &step.cues), is_late);
-    let assistant = table.assistant_here().zip(step.assistant.as_ref());
-    if let Some((assistant, words)) = assistant {
-        hear(table, assistant, (&words.announced, &words.said, &words.cues), is_late);
+    if let Some(assistant) = table.assistant_here() {
+        announce_to(table, assistant, step.announced.as_ref(), is_late);
+        if let Some(words) = &step.assistant {
+            hear(table, assistant, (&words.announced, &words.said, &words.cues), is_late);
+        }
     }
     if let Some(seat) = &mut table.elsewhere.seat {
         seat.question.clone_from(&step.question);
@@ -616,6 +643,39 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
         if table.elsewhere.host_is_away {
             seat.missed += step.said.len();
         }
+    }
+}
+
+/// Whether with that entry the other machine takes its player's seat back.
+fn ends(entry: &Entry, person: Person) -> bool {
+    matches!(&entry.event, JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { side, .. })) if person.side() == Some(*side))
+}
+
+/// What the other machine says of it is true there; here it is another thing. That it is not heard from now on is no fault.
+fn seat_ended(table: &mut Table, person: Person) {
+    let assistant = table.assistant_here();
+    if let Some(seat) = &mut table.elsewhere.seat {
+        seat.is_ended = true;
+        seat.question = None;
+        if let Some((_, question)) = &mut seat.assistant {
+            *question = None;
+        }
+    }
+    for to in std::iter::once(person).chain(assistant) {
+        own_language(table, to, "elsewhere-seat-ended", &[]);
+    }
+}
+
+/// What is announced to the player he assists the assistant has to carry out: it is said to him, too, where they do not read the same terminal.
+fn announce_to(table: &mut Table, assistant: Person, announced: Option<&Said>, is_late: bool) {
+    let Some(words) = announced.map(utterance) else { return };
+    if let Some(seat) = table.seats.get_mut(assistant) {
+        seat.last_announcement = Some(words.clone());
+    }
+    if is_late || table.is_in_a_terminal() {
+        table.seats.log(assistant, Channel::Private, &words);
+    } else {
+        table.seats.say_to(assistant, Channel::Private, words);
     }
 }
 
@@ -657,6 +717,9 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
         return;
     }
     table.elsewhere.host_is_away = !is_there;
+    if table.elsewhere.seat_is_ended() {
+        return;
+    }
     if !is_there {
         table.seats.confirm(person, "elsewhere-host-lost");
         return;
@@ -666,8 +729,10 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
         .seat
         .as_mut()
         .map_or(0, |seat| std::mem::take(&mut seat.missed));
+    let game = &table.game;
     table.seats.tell(person, Priority::Now, |seat| {
         let back = seat.messages.text("elsewhere-host-back", &[]);
+        let back = crate::wording::state::with_clocks_that_stand(&seat.messages, game, back);
         if missed == 0 {
             return back;
         }
@@ -687,6 +752,8 @@ pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Tabl
     let side = own_side(steps);
     let assistant = last.and_then(|words| Some((Person::Assistant(side?), words.question.clone())));
     table.elsewhere.seat = Some(Seat {
+        side,
+        is_ended: false,
         question,
         assistant,
         missed: 0,
@@ -710,6 +777,19 @@ pub fn own_side(steps: &[Step]) -> Option<Color> {
 impl Elsewhere {
     pub(super) const fn is_a_seat(&self) -> bool {
         self.seat.is_some()
+    }
+
+    pub(super) fn seat_is_ended(&self) -> bool {
+        self.seat.as_ref().is_some_and(|seat| seat.is_ended)
+    }
+
+    /// Who sits here with the player of that side, by the game on this table.
+    pub(super) fn beside(&self, game: &Game, side: Color) -> Option<Person> {
+        let other = side.other();
+        if self.is_a_seat() {
+            return self.assistant_here();
+        }
+        game.elsewhere(other).is_none().then_some(Person::Player(other))
     }
 
     pub(super) fn question(&self, person: Person) -> Option<&str> {

@@ -252,6 +252,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
         JoiningIntent::SetUp(_) => next_game::set_up(table, by)?,
         JoiningIntent::Host { at, over } => super::elsewhere::host(table, by, at, over)?,
         JoiningIntent::EndHosting => super::elsewhere::end(table, by)?,
+        JoiningIntent::HowToSit => return Err(Refusal::new(Code::NoInvitation)),
         JoiningIntent::Leave => {
             may(table, by)?;
             let left = table.hall.left.take();

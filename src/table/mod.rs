@@ -75,6 +75,7 @@ use crate::controls::intent::{Choice, Intent};
 use crate::controls::new_game::OnlineForm;
 use crate::controls::review::ReviewIntent;
 use crate::controls::settings::SettingsIntent;
+use crate::display::build::Place;
 use crate::journal::chain::Anchor;
 use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::journal::heartbeat::{self, Worth};
@@ -381,7 +382,7 @@ impl Table {
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
             elsewhere::tell_if_nobody_hosts(self);
-            elsewhere::tell_of_assistant(self);
+            elsewhere::tell_of_seat(self);
         }
         if let Some(offers) = self.step.welcome.take() {
             self.welcome_all(offers);
@@ -1092,6 +1093,11 @@ impl Table {
         self.elsewhere.is_a_seat()
     }
 
+    /// Whether it was one, and the other machine lets nobody play from here any more.
+    pub fn seat_is_ended(&self) -> bool {
+        self.elsewhere.seat_is_ended()
+    }
+
     /// The question that the other machine asks that person.
     pub fn question_from_afar(&self, person: Person) -> Option<&str> {
         self.elsewhere.question(person)
@@ -1100,6 +1106,15 @@ impl Table {
     /// At a seat: the assistant who sits there with its player.
     pub fn assistant_here(&self) -> Option<Person> {
         self.elsewhere.assistant_here()
+    }
+
+    /// How that person's screen stands here.
+    pub fn whereabouts(&self, person: Person, now: Moment) -> Place {
+        Place {
+            may_be_left: self.may_be_left(person, now).is_ok(),
+            is_a_seat: self.is_a_seat(),
+            beside: person.side().and_then(|side| self.elsewhere.beside(&self.game, side)),
+        }
     }
 
     /// Who is told of the sides that are played elsewhere.

@@ -136,9 +136,19 @@ impl Table {
     /// This table stands in a terminal, which has neither keys nor parts.
     pub fn stand_in(&mut self, terminal: Terminal) {
         self.hints.terminal = Some(terminal);
-        if terminal == Terminal::Program {
+        if self.is_read_by_a_program() {
             self.step.welcome = None;
         }
+    }
+
+    /// Whether this table stands in a terminal.
+    pub(super) fn is_in_a_terminal(&self) -> bool {
+        self.hints.terminal.is_some()
+    }
+
+    /// Whether another program reads what is said: it gets nothing that it did not ask for.
+    pub(super) fn is_read_by_a_program(&self) -> bool {
+        self.hints.terminal == Some(Terminal::Program)
     }
 
     /// Whether a new game is told with the first step.
@@ -189,8 +199,9 @@ impl Table {
         let next = if self.is_home() {
             self.what_to_do(to)
         } else {
-            let is_timed = self.game.clock().is_timed();
-            is_timed.then(|| messages.text("answer-clocks-stand", &[]))
+            let clock = self.game.clock();
+            let stands = clock.is_timed() && clock.running().is_none();
+            stands.then(|| messages.text("answer-clocks-stand", &[]))
         };
         let text = next.map_or_else(|| begins.clone(), |next| format!("{begins} {next}"));
         self.say_what_to_do(to, text, Priority::Next);
@@ -352,10 +363,14 @@ impl Table {
     }
 
     /// What is to be done in what goes on while the game waits, as that person is told it: a practice game, a training, another game
-    /// that is gone through.
+    /// that is gone through. Where nothing more is played from here, that.
     pub fn beside_the_game(&self, to: Person) -> Option<String> {
         let practice = self.practice_step(to).or_else(|| training::step(self, to));
-        practice.or_else(|| self.review_step(to))
+        let ended = || {
+            let seat = self.seat(to).filter(|_| self.seat_is_ended())?;
+            Some(seat.messages.text("elsewhere-seat-ended", &[]))
+        };
+        practice.or_else(|| self.review_step(to)).or_else(ended)
     }
 
     fn say_step(&mut self, by: Person, before: Option<&str>) {

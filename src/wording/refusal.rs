@@ -45,6 +45,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::PlayedElsewhere => "refused-played-elsewhere",
         Code::NotFromHere => "refused-not-from-here",
         Code::NobodyAssists => "refused-nobody-assists",
+        Code::NoInvitation => "refused-no-invitation",
+        Code::SeatEnded => "elsewhere-seat-ended",
         Code::HostAway => "refused-host-away",
         Code::HostSilent => "refused-host-silent",
         Code::NotArrived => "refused-not-arrived",

@@ -25,11 +25,16 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
     };
     let id = if to == Person::Player(side) { own } else { others };
     let task = messages.text(id, &[("who", (&who).into())]);
+    with_clocks_that_stand(messages, game, task)
+}
+
+/// That sentence, and that the clocks stand if they do.
+pub fn with_clocks_that_stand(messages: &Messages, game: &Game, sentence: String) -> String {
     let clocks_stand = game.clock().is_timed() && game.clock().running().is_none();
-    if clocks_stand && game.adjournment().is_none() {
-        format!("{task} {}", messages.text("answer-clocks-stand", &[]))
+    if clocks_stand && game.adjournment().is_none() && game.ending().is_none() {
+        format!("{sentence} {}", messages.text("answer-clocks-stand", &[]))
     } else {
-        task
+        sentence
     }
 }
 

@@ -79,6 +79,12 @@ fn two_play_over_the_way_each_hears_the_other_and_neither_acts_for_him() {
     guest.types("yes");
     host.says("White wins: resignation");
     guest.says("White wins: resignation");
+    host.types("host end");
+    host.says("Black is played at this table from now on");
+    let ended = "no longer lets anybody play from here";
+    guest.says(ended);
+    guest.types("e4");
+    guest.says(ended);
 }
 
 /// D.2.10: the assistant sits with his player, at the other computer.

@@ -2,17 +2,18 @@
 
 use annabella::app::showing::screen_of;
 use annabella::display::{ClocksView, Personal, Screen};
-use annabella::journal::entry::Entry;
+use annabella::journal::entry::{Entry, JournalEvent};
+use annabella::laws::event::{AwayEvent, Event};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
-use annabella::link::seat::Step;
+use annabella::link::seat::{Step, Words};
 use annabella::locale::Locale;
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
 use annabella::table::Table;
 use annabella::table::elsewhere::known;
 use annabella::table::input::Input;
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use crate::stories::stories;
 
@@ -95,4 +96,40 @@ fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
         }
     }
     assert!(differ.is_empty(), "{}:\n{}", differ.len(), differ.join("\n"));
+}
+
+/// D.2.10: he carries out what is announced, on the board of the player with whom he sits; the other board he does not see.
+#[test]
+fn an_assistant_elsewhere_is_shown_his_players_board_and_what_was_announced_to_him() {
+    let story = "time 300\nset place=event\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n\n\
+                 > white starts clocks\n> white plays Nf3\n> white presses clock\n";
+    let script = parse(story).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (host, entries) = stage.into_table();
+    let (own, his) = (Person::Player(Color::Black), Person::Assistant(Color::Black));
+    let came = Entry {
+        number: entries.last().unwrap().number + 1,
+        at: host.last(),
+        event: JournalEvent::Event(Event::Away(AwayEvent::ElsewhereSeated {
+            by: Person::Player(Color::White),
+            side: Color::Black,
+            name: "Ida".to_owned(),
+        })),
+    };
+    let step = |entries: &[Entry], is_past| Step {
+        is_past,
+        known: known(entries.iter(), Color::Black),
+        assistant: Some(Words::default()),
+        ..Step::default()
+    };
+    let steps = [step(&entries, true), step(&[came], false)];
+    let seat = Table::a_seat(&steps, host.last(), Locale::En).unwrap();
+    let (player, assistant) = (screen(&seat, own, host.last()), screen(&seat, his, host.last()));
+    assert_eq!(assistant.banner.announcement, "Springer Felix drei");
+    assert_eq!(assistant.banner.announcement, player.banner.announcement);
+    assert_eq!(assistant.board.cells, player.board.cells);
+    let on_f3 = assistant.board.cells.iter().find(|cell| cell.square == Square::F3);
+    assert_eq!(on_f3.unwrap().piece, None);
+    assert_eq!(assistant.banner.state, "Black, Ida, has to repeat the move.");
 }

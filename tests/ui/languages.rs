@@ -55,7 +55,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         games: &[],
         known_online: table.known_online(),
         suggested_file: table.suggested_file(),
-        may_be_left: table.may_be_left(seat, table.last()).is_ok(),
+        place: table.whereabouts(seat, table.last()),
         personal: personal(&own.messages),
         desk: (seat == Person::Arbiter).then(|| table.desk_sources(Moment::from_millis(1_000))),
         keymap: std::sync::Arc::clone(&own.keymap),

@@ -17,6 +17,7 @@ mod board;
 mod clocks;
 mod cut_off;
 mod desk;
+mod elsewhere;
 mod files;
 mod hall;
 mod harness;

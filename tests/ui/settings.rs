@@ -445,9 +445,9 @@ fn a_device_that_is_fixed_is_shown_and_read_with_its_reason_and_no_key_changes_i
     let why = "Only the arbiter may change it.";
     room.fixed = vec![(Setting::SecondEarphone, why.to_owned())];
     room.show();
-    room.open_at("opponent's earphone");
+    room.open_at("second earphone");
     let heard = room.harness.state().reply.explored.clone().unwrap_or_default();
-    assert!(heard.contains("Opponent's earphone") && heard.contains(why), "{heard}");
+    assert!(heard.contains("Second earphone") && heard.contains(why), "{heard}");
     room.harness.state_mut().reply.intents.clear();
     for (asked, key) in [Key::ArrowRight, Key::ArrowLeft, Key::Enter, Key::Space, Key::Delete]
         .into_iter()
@@ -459,7 +459,7 @@ fn a_device_that_is_fixed_is_shown_and_read_with_its_reason_and_no_key_changes_i
     let reply = &room.harness.state().reply;
     assert!(reply.tell.iter().all(|told| told == why), "{:?}", reply.tell);
     assert_eq!(reply.intents, []);
-    let row = room.harness.get_by_label_contains("Opponent's earphone:");
+    let row = room.harness.get_by_label_contains("Second earphone:");
     let node = row.accesskit_node();
     assert!(node.is_disabled());
     assert!(node.data().description().is_some_and(|words| words.starts_with(why)));

@@ -508,6 +508,10 @@ impl Runner {
                 self.not_done(by, line_of, Code::NotFromHere);
                 None
             }
+            Route::There(_) if self.table.seat_is_ended() => {
+                self.not_done(by, line_of, Code::SeatEnded);
+                None
+            }
             Route::There(wish) => {
                 let wish = if by == own {
                     wish

@@ -149,7 +149,8 @@ impl Runner {
         if setting.is_heard() && !self.is_silent() {
             self.say_sample(setting.is_of_own_voice());
         }
-        let other = Person::Player(own_seat.side().unwrap_or(Color::White).other());
+        let opponent = Person::Player(own_seat.side().unwrap_or(Color::White).other());
+        let other = self.table.assistant_here().unwrap_or(opponent);
         let tone_for = [
             (Setting::Earphone, Ear::Private(own_seat)),
             (Setting::SecondEarphone, Ear::Private(other)),

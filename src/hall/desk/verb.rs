@@ -127,6 +127,7 @@ fn hosting(intent: &JoiningIntent) -> Option<String> {
         JoiningIntent::Join { .. }
         | JoiningIntent::Bring { .. }
         | JoiningIntent::State
+        | JoiningIntent::HowToSit
         | JoiningIntent::NextGame
         | JoiningIntent::SetUp(_)
         | JoiningIntent::Back { .. }

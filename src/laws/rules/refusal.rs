@@ -85,6 +85,10 @@ named! {
         NotFromHere = "not_from_here",
         /// No assistant of this player's sits where he does.
         NobodyAssists = "nobody_assists",
+        /// The machine with the table lets nobody play from this seat any more.
+        SeatEnded = "seat_ended",
+        /// How one sits down at a table at another machine was left out.
+        NoInvitation = "no_invitation",
         /// The machine with the table is not heard: what is wished now is not done later either.
         HostAway = "host_away",
         /// The machine with the table has not answered: whether what was wished is done is heard when it does.

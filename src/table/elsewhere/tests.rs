@@ -556,3 +556,128 @@ fn a_host_that_tells_of_no_assistant_has_none_at_the_seat() {
         |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("assists you"));
     assert!(!effects.iter().any(told));
 }
+
+#[test]
+fn a_guests_name_stays_where_he_has_played_and_only_there() {
+    let name_after = |mut hosted: Hosted, wished: &[&str]| {
+        for words in wished {
+            hosted.step(Input::Wished(BEN, line(words), None));
+        }
+        hosted.step(Input::Intent(ADA, line("host end")));
+        hosted.table.game().people().name(BEN).to_owned()
+    };
+    assert_eq!(name_after(Hosted::of(HOME), &[]), "Ben");
+    assert_eq!(name_after(on_move(), &["clock"]), "Ben");
+    assert_eq!(name_after(on_move(), &["e5"]), "Benno");
+    // He has lost the game that he resigned.
+    assert_eq!(name_after(on_move(), &["resign", "yes"]), "Benno");
+}
+
+#[test]
+fn another_guest_without_a_move_leaves_the_seat_as_it_was_before_the_first() {
+    let mut hosted = Hosted::of(HOME);
+    hosted.step(Input::CameIn(Color::Black, "Carl".to_owned()));
+    assert_eq!(hosted.table.game().people().name(BEN), "Carl");
+    hosted.step(Input::Intent(ADA, line("host end")));
+    assert_eq!(hosted.table.game().people().name(BEN), "Ben");
+}
+
+#[test]
+fn who_comes_in_is_not_told_that_he_is_elsewhere_and_another_code_opens_nothing() {
+    let mut hosted = Hosted::of(HOME);
+    let heard: Vec<&String> = hosted
+        .said
+        .iter()
+        .filter(|(to, _)| *to == ADA)
+        .map(|(_, text)| text)
+        .collect();
+    assert!(
+        heard
+            .iter()
+            .any(|text| text.contains("Benno plays Black at another computer")),
+        "{heard:?}"
+    );
+    assert!(hosted.told.iter().all(|step| step.said.is_empty()), "{:?}", hosted.told);
+    hosted.said.clear();
+    hosted.step(Input::Intent(ADA, line("host")));
+    assert_eq!(hosted.said, []);
+}
+
+/// What is said at that seat, and to whom.
+fn said_at(seat: &mut Table, input: Input) -> Vec<(Person, String)> {
+    let at = seat.last();
+    let effects = seat.step(input, at);
+    let said = effects.into_iter().filter_map(|effect| {
+        if let Effect::Say { to, utterance, .. } = effect {
+            Some((to, utterance.text()))
+        } else {
+            None
+        }
+    });
+    said.collect()
+}
+
+#[test]
+fn who_sits_down_elsewhere_hears_what_he_plays_and_his_assistant_whom_he_assists() {
+    let mut table = seat_of_black(true);
+    let said = said_at(&mut table, Input::Time);
+    let count = |to: Person, words: &str| {
+        said.iter()
+            .filter(|(who, text)| *who == to && text.contains(words))
+            .count()
+    };
+    assert_eq!(count(BEN, "You have Black against Ada."), 1, "{said:?}");
+    // A clock runs: nobody hears that they are stopped.
+    assert_eq!(count(BEN, "stopped"), 0, "{said:?}");
+    assert_eq!(count(CLARA, "You assist Black, Benno."), 1, "{said:?}");
+}
+
+#[test]
+fn what_is_announced_to_the_player_elsewhere_is_announced_to_his_assistant() {
+    let mut table = seat_of_black(true);
+    said_at(&mut table, Input::Time);
+    let words = Said {
+        is_private: true,
+        haste: 0,
+        spans: vec![("de".to_owned(), "Eva vier".to_owned())],
+    };
+    let step = Step {
+        said: vec![words.clone()],
+        announced: Some(words),
+        ..Step::default()
+    };
+    let said = said_at(&mut table, Input::Seen(BEN, vec![step]));
+    let eva = |to| (to, "Eva vier".to_owned());
+    assert!(said.contains(&eva(BEN)) && said.contains(&eva(CLARA)), "{said:?}");
+    assert_eq!(said.len(), 2, "{said:?}");
+}
+
+#[test]
+fn when_the_host_plays_on_alone_the_seat_says_so_once_and_that_it_is_not_heard_is_no_fault() {
+    let mut table = seat_of_black(true);
+    said_at(&mut table, Input::Time);
+    let (by, side) = (Some(ADA), Color::Black);
+    let freed = Entry {
+        number: table.written.number + 1,
+        at: table.last(),
+        event: JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { by, side })),
+    };
+    let step = Step {
+        known: known(std::iter::once(&freed), Color::Black),
+        said: vec![Said {
+            is_private: true,
+            haste: 0,
+            spans: vec![("en".to_owned(), "Black is played at this table from now on.".to_owned())],
+        }],
+        ..Step::default()
+    };
+    let said = said_at(&mut table, Input::Seen(BEN, vec![step]));
+    let ended = Messages::new(Locale::En).text("elsewhere-seat-ended", &[]);
+    assert_eq!(said, [(BEN, ended.clone()), (CLARA, ended.clone())]);
+    assert_eq!(said_at(&mut table, Input::HostHeard(BEN, false)), []);
+    assert_eq!(
+        said_at(&mut table, Input::Intent(BEN, line("state"))),
+        [(BEN, ended.clone())]
+    );
+    assert_eq!(table.aside(BEN).step, Some(ended));
+}

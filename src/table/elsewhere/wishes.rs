@@ -3,9 +3,9 @@
 
 use shakmaty::Square;
 
+use crate::controls::afar::{is_done_here, may_come_from_afar};
 use crate::controls::catalogue::Control;
 use crate::controls::intent::{Choice, Intent};
-use crate::controls::joining::JoiningIntent;
 use crate::controls::move_line::{self, Meaning};
 use crate::controls::sheet::SheetIntent;
 use crate::display::Screen;
@@ -113,113 +113,5 @@ pub fn intent_of(screen: &Screen, by: Person, wish: &Wish) -> Option<Intent> {
         Wish::Answer(yes) => Some(Intent::Answer(if *yes { Choice::Yes } else { Choice::No })),
         // They are no act of the game's, or somebody else's.
         Wish::Settings(_) | Wish::OfAssistant(_) => None,
-    }
-}
-
-/// What is done at the seat itself, on what it knows: questions, reading, files, how it looks and sounds.
-fn is_done_here(intent: &Intent) -> bool {
-    match intent {
-        Intent::Ask(_)
-        | Intent::Sheet(SheetIntent::Read(_))
-        | Intent::File(_)
-        | Intent::Regulations
-        | Intent::ClockKey
-        | Intent::SayAgain
-        | Intent::SayEarlier
-        | Intent::Help
-        | Intent::Manual
-        | Intent::ReadPosition
-        | Intent::Bind { .. }
-        | Intent::Set { .. }
-        | Intent::TurnBoard(_)
-        | Intent::Settings(_)
-        | Intent::Devices
-        | Intent::UseDevice(_, _)
-        | Intent::PublicVoice(_)
-        | Intent::NewGame(_) => true,
-        Intent::Explain(article) => !article.is_empty(),
-        Intent::Joining(what) => *what == JoiningIntent::State,
-        Intent::Line(_)
-        | Intent::Announce { .. }
-        | Intent::Correct { .. }
-        | Intent::Repeat { .. }
-        | Intent::Play { .. }
-        | Intent::AnnounceHands { .. }
-        | Intent::Repeated { .. }
-        | Intent::Copy { .. }
-        | Intent::Touch { .. }
-        | Intent::BringBack { .. }
-        | Intent::Adjourn(_)
-        | Intent::Do(_)
-        | Intent::ClaimWith { .. }
-        | Intent::Desk(_)
-        | Intent::CompareSheets
-        | Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
-        | Intent::Recorder(_)
-        | Intent::Boards(_)
-        | Intent::Engine(_)
-        | Intent::Lichess(_)
-        | Intent::CorrectClocks(_)
-        | Intent::AskFirst(_)
-        | Intent::TakeBack { .. }
-        | Intent::LetTakeBack { .. }
-        | Intent::Practise(_)
-        | Intent::Review(_)
-        | Intent::Training(_)
-        | Intent::Answer(_) => false,
-    }
-}
-
-/// Whether a person at another computer may want that of this table: an act of the game, or what his seat is asked here. Nothing that reads or
-/// writes a file of this machine's, uses a device of it or puts another game on the table.
-pub fn may_come_from_afar(intent: &Intent) -> bool {
-    match intent {
-        Intent::Line(_)
-        | Intent::Announce { .. }
-        | Intent::Correct { .. }
-        | Intent::Repeat { .. }
-        | Intent::Play { .. }
-        | Intent::AnnounceHands { .. }
-        | Intent::Repeated { .. }
-        | Intent::Copy { .. }
-        | Intent::Touch { .. }
-        | Intent::BringBack { .. }
-        | Intent::Do(_)
-        | Intent::ClaimWith { .. }
-        | Intent::Sheet(_)
-        | Intent::Ask(_)
-        | Intent::Explain(_)
-        | Intent::Regulations
-        | Intent::ClockKey
-        | Intent::SayAgain
-        | Intent::SayEarlier
-        | Intent::ReadPosition
-        | Intent::TakeBack { .. }
-        | Intent::LetTakeBack { .. }
-        | Intent::Answer(_) => true,
-        Intent::AskFirst(intent) => may_come_from_afar(intent),
-        Intent::Adjourn(_)
-        | Intent::Desk(_)
-        | Intent::CompareSheets
-        | Intent::Recorder(_)
-        | Intent::Devices
-        | Intent::UseDevice(_, _)
-        | Intent::Boards(_)
-        | Intent::Engine(_)
-        | Intent::Lichess(_)
-        | Intent::Joining(_)
-        | Intent::Help
-        | Intent::Manual
-        | Intent::CorrectClocks(_)
-        | Intent::Bind { .. }
-        | Intent::Set { .. }
-        | Intent::PublicVoice(_)
-        | Intent::TurnBoard(_)
-        | Intent::Settings(_)
-        | Intent::Practise(_)
-        | Intent::Review(_)
-        | Intent::Training(_)
-        | Intent::File(_)
-        | Intent::NewGame(_) => false,
     }
 }

@@ -1,0 +1,129 @@
+//! The windows at the other computer: a player's, and that of the assistant who sits there with him (D.2.10).
+
+use annabella::app::showing;
+use annabella::controls::catalogue::Control;
+use annabella::controls::intent::Intent;
+use annabella::display::{Personal, Screen};
+use annabella::journal::entry::{Entry, JournalEvent};
+use annabella::laws::command::Command;
+use annabella::laws::event::{AwayEvent, Event};
+use annabella::laws::people::Person;
+use annabella::link::seat::{Step, Words};
+use annabella::locale::Locale;
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
+use annabella::table::Table;
+use annabella::table::elsewhere::known;
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use shakmaty::Color;
+
+use crate::harness::{Kind, open, press};
+use crate::windows::has_roles_and_names;
+
+const IDA: Person = Person::Player(Color::Black);
+const CLARA: Person = Person::Assistant(Color::Black);
+
+/// White has pressed; Black has carried out that move, and made and announced one of her own.
+const STORY: &str = "time 300\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n
+> white starts clocks\n> white plays e4\n> white presses clock\n> black copies\n> black plays e5\n";
+
+/// Black's seat at the other computer, with her assistant or without.
+fn seat(has_assistant: bool) -> Table {
+    let script = parse(STORY).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (table, entries) = stage.into_table();
+    let past = Step {
+        is_past: true,
+        known: known(entries.iter(), Color::Black),
+        assistant: has_assistant.then(Words::default),
+        ..Step::default()
+    };
+    let came = Entry {
+        number: entries.last().unwrap().number + 1,
+        at: table.last(),
+        event: JournalEvent::Event(Event::Away(AwayEvent::ElsewhereSeated {
+            by: Person::Player(Color::White),
+            side: Color::Black,
+            name: "Ida".to_owned(),
+        })),
+    };
+    let came = Step {
+        known: known(std::iter::once(&came), Color::Black),
+        ..Step::default()
+    };
+    Table::a_seat(&[past, came], table.last(), Locale::En).unwrap()
+}
+
+fn screen(table: &Table, person: Person) -> Screen {
+    showing::screen_of(table, None, &Personal::default(), person, table.last()).unwrap()
+}
+
+#[test]
+fn the_assistants_window_shows_what_he_carries_out_and_does_what_he_may_do() {
+    let table = seat(true);
+    let screen = screen(&table, CLARA);
+    assert_eq!(screen.title, "Annabella, assistant: Ada – Ida");
+    // Whose duty it is stands there: he is nobody's "you".
+    assert_eq!(screen.banner.state, "Black, Ida, may press the clock.");
+    let mut harness = open(Kind::Sighted, screen);
+    has_roles_and_names(&harness);
+    harness.get_by_label("Eva fünf");
+    harness.get_by_label("Press my clock").click();
+    harness.run_steps(2);
+    let press = Intent::Do(Command::PressClock { side: Color::Black });
+    assert_eq!(harness.state().reply.intents, [press]);
+}
+
+#[test]
+fn an_assistant_has_no_control_that_is_the_players_alone() {
+    let screen = screen(&seat(true), CLARA);
+    let has = |control| screen.button(control).is_some();
+    for control in [Control::Touch, Control::TakeOff, Control::Press, Control::ClaimFlag] {
+        assert!(has(control), "{control:?}");
+    }
+    for control in [
+        Control::Resign,
+        Control::OfferDraw,
+        Control::ClaimFifty,
+        Control::Adjust,
+    ] {
+        assert!(!has(control), "{control:?}");
+    }
+}
+
+/// The list of keys of her player's, with that assistant or without.
+fn keys(has_assistant: bool) -> Vec<String> {
+    let mut harness = open(Kind::Vi, screen(&seat(has_assistant), IDA));
+    press(&mut harness, Key::F1);
+    has_roles_and_names(&harness);
+    let lines = harness.state().screen.help.iter();
+    lines.map(|line| line.text.clone()).collect()
+}
+
+#[test]
+fn the_list_of_keys_names_who_sits_here_and_nothing_that_only_the_other_computer_does() {
+    let (with, alone) = (keys(true), keys(false));
+    let has = |lines: &[String], words: &str| lines.iter().any(|line| line.contains(words));
+    for own in ["Assistant's window", "Type assistant: e5"] {
+        assert!(has(&with, own) && !has(&alone, own), "{own}");
+    }
+    for never in [
+        "Opponent's window",
+        "white: e5",
+        "Play an engine",
+        "Lichess",
+        "Type host",
+        "recorder on",
+    ] {
+        assert!(!has(&with, never) && !has(&alone, never), "{never}");
+    }
+}
+
+#[test]
+fn the_window_key_is_refused_in_words_where_nobody_else_sits() {
+    let screen = screen(&seat(false), IDA);
+    let button = screen.button(Control::OpponentsWindow).unwrap();
+    assert_eq!(button.act, Err("Nobody else has a board at this computer.".to_owned()));
+}
