@@ -1,4 +1,4 @@
-//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE]`: who stands where in a tournament's report.
+//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf|--trf16|--trf26 FILE]`: who stands where in a tournament's report.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -8,11 +8,12 @@ use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::adapters::disk_files::DiskFiles;
 use crate::app::from_trf::LONGEST_REPORT;
 use crate::hall::crosstable::{self, number};
+use crate::hall::event::Event;
 use crate::hall::score::Score;
 use crate::hall::standings::{self, Standing, TieBreak};
 use crate::hall::tournament::{Misfit, Tournament};
 use crate::locale::{Messages, Value};
-use crate::notation::trf::{self, Report};
+use crate::notation::trf::{self, Form, Report};
 use crate::notation::{algebraic::Letters, pgn};
 use crate::ports::files::{Files as _, NotWritten};
 use crate::table::print::Printer;
@@ -21,13 +22,14 @@ use crate::table::print::Printer;
 const PAGE: &str = "<!DOCTYPE html>";
 
 pub(super) fn standings(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["tie-breaks", "html", "trf"], &[])?;
+    let given = Given::gathered(rest, &["tie-breaks", "html", "trf", "trf16", "trf26"], &[])?;
     let texts = messages(given.lang.as_deref());
     let file = only_file(&given).map_err(|fault| fail(&texts, &fault))?;
     let asked = given.option("tie-breaks").map(list).transpose();
     let asked = asked.map_err(|fault| fail(&texts, &fault))?;
     let bytes = Source::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
-    let mut report = trf::read(&pgn::decode(&bytes));
+    let text = pgn::decode(&bytes);
+    let report = trf::read(&text);
     let (tournament, misfits) = Tournament::of(&report);
     for line in &report.unread {
         let values = [("line", (*line).into()), ("file", Value::quoting_path(file))];
@@ -67,7 +69,15 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         )?;
     }
     let is_whole = report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
-    if let Some(path) = given.option("trf") {
+    let forms = [
+        ("trf", None),
+        ("trf16", Some(Form::Trf16)),
+        ("trf26", Some(Form::Trf26)),
+    ];
+    for (option, form) in forms {
+        let Some(path) = given.option(option) else { continue };
+        // In the form that was read every line stays, also what neither form has.
+        let mut report = form.map_or_else(|| report.clone(), |form| Event::of_report(&text).report(form));
         let rank = |player| lines.iter().find(|line| line.player == player).map(|line| line.rank);
         tournament.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
         DiskFiles

@@ -341,12 +341,14 @@ impl Tournament {
 
     /// The report with the tournament's points, and that place for each player (by his place in [`Tournament::players`]).
     pub fn put_into(&self, report: &mut Report, place: impl Fn(usize) -> Option<u32>) {
+        let before = report.points();
         for (at, player) in self.players.iter().enumerate() {
             if let Some(entrant) = report.players.iter_mut().find(|entrant| entrant.rank == player.number) {
                 entrant.points = Some(player.points().to_tenths());
                 entrant.place = place(at).or(entrant.place);
             }
         }
+        report.recount_teams(&before);
     }
 }
 

@@ -91,6 +91,17 @@ fn the_report_is_written_with_points_and_ranks() {
         .map(|line| line[85..89].trim())
         .collect();
     assert_eq!(ranks, ["4", "1", "2"]);
+    // The form can be chosen, as at the desk.
+    let (older, newer) = (path("16.trf"), path("26.trf"));
+    let both = ["standings", &report, "--trf16", &older, "--trf26", &newer];
+    assert_eq!(run(&both).0, Some(0));
+    let has = |file: &str, tag: &str| {
+        fs::read_to_string(file)
+            .unwrap()
+            .lines()
+            .any(|line| line.starts_with(tag))
+    };
+    assert!(has(&older, "001") && has(&newer, "001") && has(&newer, "142") && !has(&older, "142"));
     assert_eq!(run(&["standings", &report, "--trf", &report]).0, Some(2));
     assert_eq!(fs::read_to_string(&report).unwrap(), EXERCISE);
 }

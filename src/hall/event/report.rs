@@ -11,9 +11,8 @@ use crate::laws::ending::GameResult;
 use crate::notation::trf::{self, Cell, Form, Mark, Report, columns};
 use crate::notation::{time_control, time_control_written};
 
-/// Where a team's name and its players stand in a record 013, and how wide a player is.
+/// Where a team's name and its players stand in a record 013.
 const TEAM: std::ops::Range<usize> = 4..36;
-const MEMBER: usize = 5;
 /// The same in a record 310, the points of its games, and its first player.
 const TEAM_OF_26: std::ops::Range<usize> = 8..40;
 const POINTS_OF_TEAM: usize = 61;
@@ -94,11 +93,9 @@ fn details(report: &Report) -> Details {
 fn teams(report: &Report) -> BTreeMap<u32, String> {
     let of_team = |line: &str, name: std::ops::Range<usize>, first: usize| {
         let name = columns(line, name);
-        let ends = (first..line.chars().count()).step_by(MEMBER);
-        let members: Vec<u32> = ends
-            .filter_map(|at| columns(line, at..at + MEMBER - 1).parse().ok())
-            .collect();
-        let of = members.into_iter().map(move |member| (member, name.clone()));
+        let of = trf::members(line, first)
+            .into_iter()
+            .map(move |member| (member, name.clone()));
         of.collect::<Vec<_>>()
     };
     let older = report.records("013").flat_map(|line| of_team(line, TEAM, TEAM.end));
@@ -275,6 +272,11 @@ impl Event {
             tie_breaks,
             lines,
         }
+    }
+
+    /// The event of that report.
+    pub fn of_report(trf: &str) -> Self {
+        event(trf)
     }
 
     /// All that can be said of the event, with its points and places.

@@ -29,6 +29,13 @@ const FIDE_ID: Range<usize> = 57..68;
 const BIRTH: Range<usize> = 69..79;
 const POINTS: Range<usize> = 80..84;
 const PLACE: Range<usize> = 85..89;
+/// The columns of a team's line in TRF26 (310), from 0: its match points, the points of its games, its rank and its first player; and how wide a
+/// player is.
+const TEAM_MATCH_POINTS: Range<usize> = 54..60;
+const TEAM_POINTS: Range<usize> = 61..67;
+const TEAM_RANK: Range<usize> = 68..71;
+const TEAM_MEMBERS: usize = 73;
+const MEMBER: usize = 5;
 /// The width of a round in characters, and the column of the first round, from 0.
 const ROUND: usize = 10;
 const FIRST_ROUND: usize = 91;
@@ -236,6 +243,14 @@ impl Entrant {
 pub fn columns(line: &str, columns: Range<usize>) -> String {
     let signs = line.chars().skip(columns.start).take(columns.len());
     signs.collect::<String>().trim().to_owned()
+}
+
+/// The starting ranks of a team's players, from that column on.
+pub fn members(line: &str, first: usize) -> Vec<u32> {
+    let starts = (first..line.chars().count()).step_by(MEMBER);
+    starts
+        .filter_map(|at| columns(line, at..at + MEMBER - 1).parse().ok())
+        .collect()
 }
 
 /// A number of points as it stands in a file, "11.5", in tenths of a point.
@@ -485,5 +500,27 @@ mod tests {
             "{written}"
         );
         assert_eq!(read(&written).players, report.players);
+    }
+
+    #[test]
+    fn a_team_whose_players_have_other_points_has_them_and_nothing_that_followed_from_those_before() {
+        let team = |points: &str, members: &str| {
+            let (name, short) = ("Porto", "POR");
+            format!("310   1 {name:<32} {short:<5} {:>6} {points}  {members}", "")
+        };
+        let (stands, changes) = (
+            team("   2.0    0.0   2", "   3"),
+            team("   4.0    0.0   1", "   1    2"),
+        );
+        let mut report = read(&[open(), stands.clone(), changes].join(
+            "
+",
+        ));
+        let before = report.points();
+        report.players[0].points = Some(15);
+        report.players[1].points = Some(5);
+        report.recount_teams(&before);
+        let teams: Vec<&str> = report.records("310").collect();
+        assert_eq!(teams, [stands, team("          2.0    ", "   1    2")]);
     }
 }

@@ -1,12 +1,13 @@
 //! A report written: what somebody else wrote stays as it is, sign for sign, but for what was changed.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use shakmaty::Color;
 
 use super::{
     BIRTH, Cell, Entrant, FEDERATION, FIDE_ID, FIRST_ROUND, Line, NAME, PLACE, POINTS, RANK, RATING, ROUND, Report,
-    SEX, TITLE, entrant,
+    SEX, TEAM_MATCH_POINTS, TEAM_MEMBERS, TEAM_POINTS, TEAM_RANK, TITLE, entrant, members,
 };
 
 /// What ends a line that is new (TRF26, Remark 1, and every program that reads it).
@@ -25,6 +26,36 @@ impl Report {
             text.push_str(line.end);
         }
         text
+    }
+
+    /// What each player has, by his starting rank, in tenths of a point.
+    pub fn points(&self) -> BTreeMap<u32, Option<i32>> {
+        self.players.iter().map(|player| (player.rank, player.points)).collect()
+    }
+
+    /// A team of TRF26 (310) some of whose players had other points before has the points of its games counted anew. Its match points and its rank,
+    /// which follow from what nobody counts here, are left out then: they would be those of before.
+    pub fn recount_teams(&mut self, before: &BTreeMap<u32, Option<i32>>) {
+        let now = self.points();
+        for line in self.lines.iter_mut().filter(|line| line.text.starts_with("310")) {
+            let members = members(&line.text, TEAM_MEMBERS);
+            if members.iter().all(|member| before.get(member) == now.get(member)) {
+                continue;
+            }
+            let sum: i32 = members.iter().filter_map(|member| *now.get(member)?).sum();
+            let mut signs: Vec<char> = line.text.chars().collect();
+            for (columns, text) in [
+                (TEAM_MATCH_POINTS, String::new()),
+                (TEAM_POINTS, points(Some(sum))),
+                (TEAM_RANK, String::new()),
+            ] {
+                let text = format!("{text:>width$}", width = columns.len());
+                for (place, sign) in signs.iter_mut().skip(columns.start).zip(text.chars()) {
+                    *place = sign;
+                }
+            }
+            line.text = signs.into_iter().collect();
+        }
     }
 
     /// Adds a player behind the others.
