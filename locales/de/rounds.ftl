@@ -33,6 +33,7 @@ event-appeal-decided = Einspruch { $appeal } { $upheld ->
    *[no] ist abgewiesen
 }: { $text }
 event-play-off = Stichkampf: { $names }. Bedenkzeit: { $time }.
+event-play-off-cancelled = Der Stichkampf zwischen { $names } ist abgesagt: { $why }
 event-colours = Stichkampf: { $name } hat Weiß.
 event-play-off-result = Stichkampf: { $white } gegen { $black } { $result }
 play-off-next = Als Nächstes: { $white } mit Weiß gegen { $black }{ $minutes ->
@@ -77,6 +78,7 @@ no-event-over = { $place } ist noch nicht zu Ende. Ein Stichkampf beginnt, wenn 
 no-event-play-off = Ein Stichkampf war vor dem Turnier nicht vorgesehen: Seine Bedenkzeit fehlt.
 no-event-tied = Einen Stichkampf spielen zwei oder mehr Spieler mit gleich vielen Punkten.
 no-event-such-play-off = Es gibt keinen Stichkampf { $number }.
+no-event-play-off-begun = Der Stichkampf { $number } hat begonnen und lässt sich nicht mehr zurücknehmen.
 no-event-next = Das ist im Stichkampf jetzt nicht an der Reihe.
 incident-at = { $at }: { $what }
 incident-warning = Verwarnung für { $side }

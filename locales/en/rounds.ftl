@@ -33,6 +33,7 @@ event-appeal-decided = Appeal { $appeal } is { $upheld ->
    *[no] rejected
 }: { $text }
 event-play-off = Play-off: { $names }. Time control: { $time }.
+event-play-off-cancelled = The play-off of { $names } is cancelled: { $why }
 event-colours = Play-off: { $name } has White.
 event-play-off-result = Play-off: { $white } against { $black } { $result }
 play-off-next = Next: { $white } with White against { $black }{ $minutes ->
@@ -77,6 +78,7 @@ no-event-over = { $place } is not over yet. A play-off begins when the games of 
 no-event-play-off = No play-off was foreseen before the event: its time control is missing.
 no-event-tied = A play-off is for two or more players with equal points.
 no-event-such-play-off = There is no play-off { $number }.
+no-event-play-off-begun = Play-off { $number } has begun; it cannot be cancelled any more.
 no-event-next = That is not what comes next in the play-off.
 incident-at = { $at }: { $what }
 incident-warning = Warning for { $side }

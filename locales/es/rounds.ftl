@@ -33,6 +33,7 @@ event-appeal-decided = La apelación { $appeal } { $upheld ->
    *[no] se rechaza
 }: { $text }
 event-play-off = Desempate por partidas: { $names }. Ritmo: { $time }.
+event-play-off-cancelled = Se anula el desempate entre { $names }: { $why }
 event-colours = Desempate: { $name } lleva blancas.
 event-play-off-result = Desempate: { $white } contra { $black } { $result }
 play-off-next = A continuación: { $white } con blancas contra { $black }{ $minutes ->
@@ -77,6 +78,7 @@ no-event-over = { $place }: aún no ha terminado. El desempate empieza cuando to
 no-event-play-off = No se previó un desempate antes del torneo: falta su ritmo de juego.
 no-event-tied = El desempate es para dos o más jugadores con los mismos puntos.
 no-event-such-play-off = No hay desempate { $number }.
+no-event-play-off-begun = El desempate { $number } ya ha empezado: no se puede retirar.
 no-event-next = Eso no es lo que sigue en el desempate.
 incident-at = { $at }: { $what }
 incident-warning = Advertencia a { $side }

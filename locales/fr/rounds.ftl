@@ -33,6 +33,7 @@ event-appeal-decided = L'appel { $appeal } est { $upheld ->
    *[no] rejeté
 } : { $text }
 event-play-off = Parties de départage : { $names }. Cadence : { $time }.
+event-play-off-cancelled = Le départage entre { $names } est annulé : { $why }
 event-colours = Départage : { $name } a les Blancs.
 event-play-off-result = Départage : { $white } contre { $black } { $result }
 play-off-next = Ensuite : { $white } avec les Blancs contre { $black }{ $minutes ->
@@ -77,6 +78,7 @@ no-event-over = { $place } : ce n'est pas terminé. Le départage commence quand
 no-event-play-off = Aucun départage n'était prévu avant le tournoi : sa cadence manque.
 no-event-tied = Le départage est pour deux joueurs ou plus à égalité de points.
 no-event-such-play-off = Il n'y a pas de départage { $number }.
+no-event-play-off-begun = Le départage { $number } a commencé : il ne peut plus être retiré.
 no-event-next = Ce n'est pas la suite du départage.
 incident-at = { $at } : { $what }
 incident-warning = Avertissement : { $side }

@@ -33,6 +33,7 @@ event-appeal-decided = L'appello { $appeal } è { $upheld ->
    *[no] respinto
 }: { $text }
 event-play-off = Spareggio: { $names }. Cadenza: { $time }.
+event-play-off-cancelled = Lo spareggio tra { $names } è annullato: { $why }
 event-colours = Spareggio: { $name } ha il Bianco.
 event-play-off-result = Spareggio: { $white } contro { $black } { $result }
 play-off-next = Poi: { $white } con il Bianco contro { $black }{ $minutes ->
@@ -77,6 +78,7 @@ no-event-over = { $place }: non è ancora finito. Lo spareggio comincia quando l
 no-event-play-off = Nessuno spareggio era previsto prima del torneo: manca la sua cadenza.
 no-event-tied = Lo spareggio è per due o più giocatori a pari punti.
 no-event-such-play-off = Non c'è lo spareggio { $number }.
+no-event-play-off-begun = Lo spareggio { $number } è iniziato: non si può più ritirare.
 no-event-next = Non è ciò che viene ora nello spareggio.
 incident-at = { $at }: { $what }
 incident-warning = Ammonimento: { $side }

@@ -33,6 +33,7 @@ event-appeal-decided = Protest { $appeal } is { $upheld ->
    *[no] afgewezen
 }: { $text }
 event-play-off = Beslissingswedstrijd: { $names }. Speeltempo: { $time }.
+event-play-off-cancelled = De beslissingswedstrijd tussen { $names } vervalt: { $why }
 event-colours = Beslissingswedstrijd: { $name } heeft wit.
 event-play-off-result = Beslissingswedstrijd: { $white } tegen { $black } { $result }
 play-off-next = Daarna: { $white } met wit tegen { $black }{ $minutes ->
@@ -77,6 +78,7 @@ no-event-over = { $place }: dat is nog niet afgelopen. Een beslissingswedstrijd 
 no-event-play-off = Voor het toernooi was geen beslissingswedstrijd voorzien: het speeltempo ontbreekt.
 no-event-tied = Een beslissingswedstrijd is voor twee of meer spelers met evenveel punten.
 no-event-such-play-off = Er is geen beslissingswedstrijd { $number }.
+no-event-play-off-begun = Beslissingswedstrijd { $number } is begonnen en kan niet meer vervallen.
 no-event-next = Dat is in de beslissingswedstrijd nu niet aan de beurt.
 incident-at = { $at }: { $what }
 incident-warning = Waarschuwing voor { $side }

@@ -33,6 +33,7 @@ event-appeal-decided = O recurso { $appeal } foi { $upheld ->
    *[no] rejeitado
 }: { $text }
 event-play-off = Desempate por partidas: { $names }. Ritmo: { $time }.
+event-play-off-cancelled = O desempate entre { $names } foi anulado: { $why }
 event-colours = Desempate: { $name } joga de brancas.
 event-play-off-result = Desempate: { $white } contra { $black } { $result }
 play-off-next = A seguir: { $white } de brancas contra { $black }{ $minutes ->
@@ -77,6 +78,7 @@ no-event-over = { $place }: ainda não terminou. O desempate começa quando as p
 no-event-play-off = Não se previu desempate antes do torneio: falta o seu ritmo de jogo.
 no-event-tied = O desempate é para dois ou mais jogadores com os mesmos pontos.
 no-event-such-play-off = Não há desempate { $number }.
+no-event-play-off-begun = O desempate { $number } já começou: já não pode ser retirado.
 no-event-next = Não é isso que se segue no desempate.
 incident-at = { $at }: { $what }
 incident-warning = Advertência: { $side }

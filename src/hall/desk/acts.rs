@@ -14,7 +14,7 @@ use super::start::{self, Start, Starts};
 use super::watched::{Learned, News as OfTable, Watched};
 use super::words::{self, Tell};
 use super::{Desk, Effect, Waiting, verb};
-use crate::hall::event::{Details, EventCommand, Happened};
+use crate::hall::event::{Details, EventCommand, EventRefusal, Happened};
 use crate::journal::chain::Chain;
 use crate::journal::entry::{Finding, JournalEvent, Move};
 use crate::lichess::{Token, broadcast};
@@ -521,7 +521,7 @@ impl Desk {
             EventLine::Broadcast(round, id) => {
                 let round = round.unwrap_or(current);
                 self.act_around(EventCommand::NameBroadcast { round, id });
-                self.outside.push_again(&self.around, &mut self.out);
+                self.outside.push_again(round, &self.around, &mut self.out);
             }
             EventLine::BroadcastToken(token) => self.sign_in_to_broadcast(token),
             EventLine::Enter(text) => match entrant(&text, self.around.event(), &self.out.messages) {
@@ -592,6 +592,15 @@ impl Desk {
                 let now = self.around.event().play_offs().len();
                 if now > before {
                     self.say_play_off(u32::try_from(now).unwrap_or_default());
+                }
+            }
+            EventLine::CancelPlayOff(play_off, why) => {
+                // One whose first game is under way at a table has begun.
+                let is_of_it = |watched: &Watched| watched.has_begun() && self.around.plays_in(watched, play_off);
+                if self.tables.iter().any(is_of_it) {
+                    self.say_refused(&EventRefusal::PlayOffHasBegun(play_off));
+                } else {
+                    self.act_around(EventCommand::CancelPlayOff { play_off, why });
                 }
             }
             EventLine::PlayOffResult(play_off, players, result) => {

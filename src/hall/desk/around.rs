@@ -109,6 +109,7 @@ impl Around {
             | EventCommand::Appeal { .. }
             | EventCommand::DecideAppeal { .. }
             | EventCommand::BeginPlayOff { .. }
+            | EventCommand::CancelPlayOff { .. }
             | EventCommand::DrawColours { .. }
             | EventCommand::EnterPlayOffResult { .. } => false,
         };
@@ -204,8 +205,17 @@ impl Around {
     /// The game of a play-off that is to be played there, if that is the one at that table.
     fn due_on(&self, watched: &Watched) -> Option<DueGame> {
         let due = self.due_at(watched.number)?;
-        let is_it = round_of(watched) == Some(due.round) && self.plays(watched, &due.game);
-        is_it.then_some(due)
+        self.is_on(watched, &due).then_some(due)
+    }
+
+    /// Whether that game of a play-off is the one at that table.
+    fn is_on(&self, watched: &Watched, due: &DueGame) -> bool {
+        round_of(watched) == Some(due.round) && self.plays(watched, &due.game)
+    }
+
+    /// Whether the game that is due in that play-off is the one at that table.
+    pub(super) fn plays_in(&self, watched: &Watched, play_off: u32) -> bool {
+        self.due_on(watched).is_some_and(|due| due.play_off == play_off)
     }
 
     /// Whether the game at that table is of a play-off.
@@ -256,7 +266,7 @@ impl Around {
     /// Whether the game at that table may be started: it is the one that is paired there, or nothing is paired at all; none where nobody is
     /// paired there and others are.
     pub(super) fn is_to_start(&self, watched: &Watched) -> Option<bool> {
-        if !self.event.play_offs().is_empty() {
+        if self.event.plays_off() {
             self.due_at(watched.number)?;
             return Some(self.due_on(watched).is_some());
         }
@@ -270,13 +280,18 @@ impl Around {
         Some(self.place_of(watched).is_some_and(|(of, _)| of == round))
     }
 
+    /// Whether that game is over and tables have left it for a play-off: it is not to be set up once more.
+    fn is_left(&self, game: &Game) -> bool {
+        game.outcome.is_some() && !self.event.play_offs().is_empty()
+    }
+
     /// Who is to play at that table, as its roster tells it.
     pub(super) fn pairing_at(&self, table: TableNumber) -> Option<Pairing> {
         let due = self.due_at(table);
         let (round, game) = due
             .as_ref()
             .map(|due| (due.round, &due.game))
-            .or(self.paired_at(table))?;
+            .or_else(|| self.paired_at(table).filter(|(_, game)| !self.is_left(game)))?;
         let ByColor { white, black } = game.players.map(|number| {
             let player = self.event.player(number);
             Paired {

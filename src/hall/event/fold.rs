@@ -144,7 +144,15 @@ impl Event {
                 }
             }
             Happened::PlayOffBegun { players, ranking, time } => {
-                self.play_offs.push(PlayOff::new(&players, &ranking, &time));
+                let mut play_off = PlayOff::new(&players, &ranking, &time);
+                play_off.first_board = self.free_boards(play_off.tables());
+                play_off.when.clone_from(&entry.when);
+                self.play_offs.push(play_off);
+            }
+            Happened::PlayOffCancelled { play_off, .. } => {
+                if let Some(play_off) = numbered(&mut self.play_offs, play_off) {
+                    play_off.is_cancelled = true;
+                }
             }
             Happened::ColoursDrawn { play_off, stage, white } => {
                 if let Some(play_off) = numbered(&mut self.play_offs, play_off) {
@@ -162,6 +170,14 @@ impl Event {
                 }
             }
         }
+    }
+
+    /// The first of so many boards that no play-off has.
+    fn free_boards(&self, many: u32) -> u32 {
+        let all = self.play_offs.iter().filter(|play_off| !play_off.is_cancelled);
+        let taken: Vec<u32> = all.flat_map(PlayOff::boards).collect();
+        let is_free = |first: &u32| (*first..first.saturating_add(many)).all(|board| !taken.contains(&board));
+        (1..).find(is_free).unwrap_or(1)
     }
 
     fn game_mut(&mut self, round: u32, board: u32) -> Option<&mut Game> {

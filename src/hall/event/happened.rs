@@ -85,6 +85,8 @@ stored_events! {
         AppealDecided = "appeal_decided" { appeal: u32, upheld: bool, text: String },
         /// Players with equal points play for their order: as the lots were drawn, and as the tie-breaks put them.
         PlayOffBegun = "play_off_begun" { players: Vec<u32>, ranking: Vec<u32>, time: String },
+        /// The play-off of that number is not played.
+        PlayOffCancelled = "play_off_cancelled" { play_off: u32, text as "why": String },
         /// The colours were drawn anew: he has White next in that stage.
         ColoursDrawn = "colours_drawn" { play_off: u32, stage: u32, white: u32 },
         /// A game of a play-off has that result.

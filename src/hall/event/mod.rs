@@ -178,7 +178,7 @@ pub struct Outcome {
     pub article: Option<Article>,
 }
 
-/// A game of a play-off that is to be played now.
+/// A game of a play-off, due where it has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DueGame {
     /// The play-off, from 1.
@@ -398,30 +398,51 @@ impl Event {
         &self.play_offs
     }
 
-    /// The games of play-offs that are to be played now. Each play-off keeps its boards, from the first on.
+    /// Whether there is a play-off that was not taken back.
+    pub fn plays_off(&self) -> bool {
+        self.play_offs.iter().any(|play_off| !play_off.is_cancelled)
+    }
+
+    /// The games of play-offs that are to be played now.
     pub fn due_games(&self) -> Vec<DueGame> {
-        let mut due = Vec::new();
-        let mut first = 1;
-        for (of, play_off) in self.play_offs.iter().zip(1..) {
-            for next in of.next() {
-                let Next::Play { stage, players, .. } = next else {
-                    continue;
-                };
-                due.push(DueGame {
+        let mut games = self.games_of_play_offs();
+        games.retain(|due| due.game.outcome.is_none());
+        games
+    }
+
+    /// The games of play-offs: those that are over, and those that are to be played now.
+    pub fn games_of_play_offs(&self) -> Vec<DueGame> {
+        let mut games = Vec::new();
+        let numbered = self.play_offs.iter().zip(1..);
+        for (of, play_off) in numbered.filter(|(of, _)| !of.is_cancelled) {
+            let mut add = |stage: u32, before: usize, players: ByColor<u32>, result: Option<GameResult>| {
+                let outcome = result.map(|result| Outcome {
+                    result,
+                    signed: None,
+                    article: None,
+                });
+                games.push(DueGame {
                     play_off,
-                    board: first + of.table_of(stage),
-                    round: self.details.rounds.saturating_add(of.number_of_next(stage)),
+                    board: of.first_board.saturating_add(of.table_of(stage)),
+                    round: self.details.rounds.saturating_add(of.number(stage, before)),
                     game: Game {
                         players,
                         table: None,
-                        outcome: None,
+                        outcome,
                     },
                     time: of.time.clone(),
                 });
+            };
+            for (before, over) in of.games.iter().enumerate() {
+                add(over.stage, before, over.players, Some(over.result));
             }
-            first += of.tables();
+            for next in of.next() {
+                if let Next::Play { stage, players, .. } = next {
+                    add(stage, of.games.len(), players, None);
+                }
+            }
         }
-        due
+        games
     }
 
     /// Of how many entries it is the fold.

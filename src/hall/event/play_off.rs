@@ -31,6 +31,12 @@ pub struct PlayOff {
     pub games: Vec<PlayOffGame>,
     /// In which stage the colours were drawn anew, and who has White.
     pub drawn: Vec<(u32, u32)>,
+    /// The first of its boards, which are those of the last round.
+    pub first_board: u32,
+    /// When it was made, as the desk's clock said.
+    pub when: String,
+    /// It was taken back before it began.
+    pub is_cancelled: bool,
 }
 
 /// A game of a play-off.
@@ -94,12 +100,16 @@ impl PlayOff {
             time: time.to_owned(),
             games: Vec::new(),
             drawn: Vec::new(),
+            first_board: 1,
+            when: String::new(),
+            is_cancelled: false,
         }
     }
 
     /// What is to be done next; two matches of a stage go on side by side.
     pub fn next(&self) -> Vec<Next> {
         match self.players[..] {
+            _ if self.is_cancelled => Vec::new(),
             [one, other] => vec![self.duel(1, one, other)],
             [one, two, three] => vec![self.of_three([one, two, three])],
             [one, two, three, four] => self.of_four([one, two, three, four]),
@@ -133,16 +143,21 @@ impl PlayOff {
         if self.players.len() == MOST { 2 } else { 1 }
     }
 
+    /// Its boards.
+    pub fn boards(&self) -> std::ops::Range<u32> {
+        self.first_board..self.first_board.saturating_add(self.tables())
+    }
+
     /// At which of them the games of a stage are played, from 0.
     pub fn table_of(&self, stage: u32) -> u32 {
         u32::from(stage == 2 && self.tables() == 2)
     }
 
-    /// Which game at its table the next of that stage is, from 1: no two there have one number.
-    pub fn number_of_next(&self, stage: u32) -> u32 {
+    /// Which game at its table the next of that stage is, or one with so many games before it was, from 1: no two there have one number.
+    pub fn number(&self, stage: u32, games: usize) -> u32 {
         let is_beside = |other: u32| self.tables() == 2 && other <= 2 && stage <= 2;
         let before = |game: &&PlayOffGame| game.stage == stage || (game.stage < stage && !is_beside(game.stage));
-        let count = self.games.iter().filter(before).count();
+        let count = self.games.iter().take(games).filter(before).count();
         u32::try_from(count).unwrap_or(u32::MAX).saturating_add(1)
     }
 

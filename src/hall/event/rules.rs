@@ -181,6 +181,13 @@ pub enum EventCommand {
         /// Who has White.
         white: u32,
     },
+    /// Takes back a play-off that has not begun.
+    CancelPlayOff {
+        /// The play-off.
+        play_off: u32,
+        /// Why.
+        why: String,
+    },
     /// Enters the result of a game of a play-off.
     EnterPlayOffResult {
         /// Which.
@@ -302,6 +309,8 @@ pub enum EventRefusal {
     NotTied,
     /// There is no such play-off.
     NoSuchPlayOff(u32),
+    /// It has begun, and cannot be taken back.
+    PlayOffHasBegun(u32),
     /// That is not what comes next in it.
     NotNext,
 }
@@ -406,7 +415,10 @@ impl Event {
             }
             EventCommand::NameStart { round, position } => self.name_start(round, position),
             EventCommand::NameBroadcast { round, id } => {
-                self.in_event(round)?;
+                // Games of play-offs are rounds behind the last.
+                if !self.plays_off() {
+                    self.in_event(round)?;
+                }
                 Ok(vec![Happened::BroadcastNamed { round, id }])
             }
             EventCommand::Report {
@@ -463,6 +475,13 @@ impl Event {
                 }])
             }
             EventCommand::BeginPlayOff { players } => self.begin_play_off(players),
+            EventCommand::CancelPlayOff { play_off, why } => {
+                if !self.play_off(play_off)?.games.is_empty() {
+                    return Err(EventRefusal::PlayOffHasBegun(play_off));
+                }
+                let text = said(&why)?;
+                Ok(vec![Happened::PlayOffCancelled { play_off, text }])
+            }
             EventCommand::DrawColours { play_off, white } => {
                 let next = self.play_off(play_off)?.next();
                 let drawn = next.iter().find_map(|next| match next {
@@ -674,9 +693,10 @@ impl Event {
         Ok(vec![Happened::CommitteeFormed { names }])
     }
 
-    fn play_off(&self, number: u32) -> Result<&PlayOff, EventRefusal> {
+    /// The play-off of that number, unless it was taken back.
+    pub(in crate::hall) fn play_off(&self, number: u32) -> Result<&PlayOff, EventRefusal> {
         let mut numbered = self.play_offs.iter().zip(1..);
-        let found = numbered.find(|(_, of)| *of == number);
+        let found = numbered.find(|(play_off, of)| *of == number && !play_off.is_cancelled);
         found
             .map(|(play_off, _)| play_off)
             .ok_or(EventRefusal::NoSuchPlayOff(number))

@@ -232,6 +232,15 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
                 &[("names", (&names(players)).into()), ("time", (&time).into())],
             )
         }
+        Happened::PlayOffCancelled { play_off, text } => {
+            let at = usize::try_from(play_off.saturating_sub(1)).unwrap_or(usize::MAX);
+            let players = event.play_offs().get(at).map(|of| names(&of.players));
+            let players = players.unwrap_or_default();
+            say(
+                "event-play-off-cancelled",
+                &[("names", (&players).into()), ("why", whole(text))],
+            )
+        }
         Happened::ColoursDrawn { white, .. } => say("event-colours", &[("name", Value::quoting(&name(*white)))]),
         Happened::PlayOffResult { players, result, .. } => {
             let result = self::result(*result);
@@ -368,6 +377,7 @@ pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> St
         EventRefusal::NoPlayOff => say("no-event-play-off", &[]),
         EventRefusal::NotTied => say("no-event-tied", &[]),
         EventRefusal::NoSuchPlayOff(play_off) => say("no-event-such-play-off", &[("number", (*play_off).into())]),
+        EventRefusal::PlayOffHasBegun(play_off) => say("no-event-play-off-begun", &[("number", (*play_off).into())]),
         EventRefusal::NotNext => say("no-event-next", &[]),
     }
 }
@@ -555,6 +565,10 @@ mod tests {
                 ranking: vec![1, 2],
                 time: String::new(),
             },
+            Happened::PlayOffCancelled {
+                play_off: 1,
+                text: text.clone(),
+            },
             Happened::ColoursDrawn {
                 play_off: 1,
                 stage: 1,
@@ -645,6 +659,7 @@ mod tests {
             EventRefusal::NoPlayOff,
             EventRefusal::NotTied,
             EventRefusal::NoSuchPlayOff(2),
+            EventRefusal::PlayOffHasBegun(2),
             EventRefusal::NotNext,
         ]
     }

@@ -81,6 +81,8 @@ pub(in super::super) enum EventLine {
     Back(u32),
     /// These play off.
     PlayOff(Vec<u32>),
+    /// That play-off is taken back; why.
+    CancelPlayOff(u32, String),
     /// A game of that play-off.
     PlayOffResult(u32, ByColor<u32>, GameResult),
     /// Who has White after the colours of that play-off were drawn.
@@ -117,7 +119,7 @@ pub(in super::super) enum EventLine {
 type Read = fn(&str) -> Option<EventLine>;
 
 /// The commands: the message with their words. The first of them is the one that is told.
-pub(in super::super) const COMMANDS: [(&str, Read); 47] = [
+pub(in super::super) const COMMANDS: [(&str, Read); 48] = [
     ("hall-line-event", |rest| alone(rest, EventLine::About)),
     ("hall-line-players", |rest| alone(rest, EventLine::Players)),
     ("hall-line-enter", |rest| said(rest).map(EventLine::Enter)),
@@ -210,6 +212,10 @@ pub(in super::super) const COMMANDS: [(&str, Read); 47] = [
     ("hall-line-play-off-white", |rest| {
         let (play_off, white) = counted(rest)?;
         Some(EventLine::PlayOffWhite(play_off, number(white)?))
+    }),
+    ("hall-line-cancel-play-off", |rest| {
+        let (play_off, why) = counted(rest)?;
+        Some(EventLine::CancelPlayOff(play_off, said(why)?))
     }),
     ("hall-line-play-off-time", |rest| detail(Detail::PlayOffTime, rest)),
     ("hall-line-city", |rest| detail(Detail::City, rest)),

@@ -10,6 +10,7 @@ use crate::hall::desk::roll::Roll;
 use crate::hall::desk::tables::Tables;
 use crate::hall::desk::watched::Watched;
 use crate::hall::desk::{Effect, Paper};
+use crate::hall::event::DueGame;
 use crate::hall::feed::{Board, Feed, Round, Seat, Written};
 use crate::laws::moment::Moment;
 use crate::lichess::broadcast;
@@ -19,23 +20,28 @@ use crate::notation::pgn::live::{self, Live};
 use crate::notation::time_control;
 use crate::wording;
 
-/// The feed of the round that the tables play.
+/// What is fed: the round that the tables play, and each game of a play-off as a round behind the last.
 #[derive(Debug, Default)]
 pub(in crate::hall::desk) struct Outside {
-    feed: Option<Feed>,
-    round: u32,
-    /// The boards in it.
-    boards: BTreeSet<u32>,
+    rounds: BTreeMap<u32, OfRound>,
     /// After a start nothing is written before: what stands in the file has been seen, and may not be taken back while the delay passes.
     not_before: Moment,
-    /// Its files, with the first board of each.
-    files: BTreeMap<String, u32>,
+    /// The files, with the round and the first board of each.
+    files: BTreeMap<String, (u32, u32)>,
     /// It could not be written, and the arbiter knows.
     is_broken: bool,
-    /// The games of its first file as they were written last.
-    last_games: String,
     /// What is wrong with the broadcast, as the arbiter was told.
     push_fault: Option<String>,
+}
+
+/// A round that is fed.
+#[derive(Debug)]
+struct OfRound {
+    feed: Feed,
+    /// The boards in it.
+    boards: BTreeSet<u32>,
+    /// The games of its first file as they were written last.
+    last_games: String,
 }
 
 /// What is new of the event for whoever sees it from outside.
@@ -81,12 +87,18 @@ impl Source<'_> {
         let details = event.details();
         let name = Some(details.name.as_str()).filter(|name| !name.is_empty());
         let site = format!("{} {}", details.city, details.federation);
+        let mut of_play_offs = event.games_of_play_offs().into_iter();
+        let play_off = of_play_offs.find(|due| due.round == number);
+        let play_off = play_off.and_then(|due| event.play_off(due.play_off).ok());
+        let (begun, time) = play_off.map_or((event.begun_at(number), &details.time), |play_off| {
+            (play_off.when.as_str(), &play_off.time)
+        });
         Round {
             event: name.unwrap_or(self.roll.name()).to_owned(),
             site: site.trim().to_owned(),
-            date: event.begun_at(number).get(..10).unwrap_or_default().replace('-', "."),
+            date: begun.get(..10).unwrap_or_default().replace('-', "."),
             number,
-            time: time_control::read(&details.time).ok(),
+            time: time_control::read(time).ok(),
             delay_ms: self.roll.delay_ms(),
             has_single_files: event.has_single_files(),
         }
@@ -100,8 +112,35 @@ impl Source<'_> {
         }
     }
 
+    /// Whether that is a round of games of play-offs.
+    fn is_of_play_offs(&self, number: u32) -> bool {
+        let event = self.around.event();
+        number > event.details().rounds && !event.play_offs().is_empty()
+    }
+
+    /// In which round of the event the boards of that one are paired with tables.
+    fn seated_in(&self, number: u32) -> u32 {
+        if self.is_of_play_offs(number) {
+            self.around.event().details().rounds
+        } else {
+            number
+        }
+    }
+
+    fn game_of_play_off(&self, number: u32, board: u32) -> Option<DueGame> {
+        let mut games = self.around.event().games_of_play_offs().into_iter();
+        games.find(|due| (due.round, due.board) == (number, board))
+    }
+
+    /// The table with that game of a play-off on it.
+    fn table_playing_off(&self, due: &DueGame) -> Option<&Watched> {
+        let watched = self.table_of(self.seated_in(due.round), due.board);
+        watched.filter(|watched| self.around.is_on(watched, due))
+    }
+
     /// The board of that round that the table plays.
     fn board_of(&self, number: u32, table: TableNumber) -> Option<u32> {
+        let number = self.seated_in(number);
         if self.has_games(number) {
             self.around.event().board_of_table(number, table.0)
         } else {
@@ -121,6 +160,39 @@ impl Source<'_> {
         self.table_of(round, board).filter(is_of_round)
     }
 
+    /// Two who are paired. A pairing is public before a table plays it, and the name of its game stays.
+    fn paired(&self, number: u32, board: u32, ByColor { white, black }: ByColor<u32>) -> Board {
+        let event = self.around.event();
+        let seat = |number: u32| {
+            let player = event.player(number).cloned().unwrap_or_default();
+            Seat {
+                name: event.name(number),
+                fide_id: player.fide_id,
+                title: player.title,
+                rating: player.rating,
+                team: player.team,
+            }
+        };
+        Board {
+            game_id: format!("{}-{number}-{board}", self.roll.own().event),
+            players: ByColor {
+                white: seat(white),
+                black: seat(black),
+            },
+        }
+    }
+
+    /// A game of a play-off. Nothing is known of one whose table has gone on to the next, but what it was.
+    fn fed_of_play_off(&self, due: &DueGame) -> (Board, Option<Live>) {
+        let entered = due.game.outcome.as_ref().map(|outcome| outcome.result);
+        let at_table = self.table_playing_off(due).and_then(Watched::game).map(live::of);
+        let live = at_table.map(|live| Live {
+            result: entered.or(live.result),
+            ..live
+        });
+        (self.paired(due.round, due.board, due.game.players), live)
+    }
+
     /// Who plays at that board, and how their game stands.
     fn fed(&self, number: u32, board: u32) -> Option<(Board, Live)> {
         let event = self.around.event();
@@ -135,37 +207,20 @@ impl Source<'_> {
             return Some((Board { game_id, players }, live::of(watched.game()?)));
         }
         let game = event.game(number, board)?;
-        let seat = |number: u32| {
-            let player = event.player(number).cloned().unwrap_or_default();
-            Seat {
-                name: event.name(number),
-                fide_id: player.fide_id,
-                title: player.title,
-                rating: player.rating,
-                team: player.team,
-            }
-        };
-        let ByColor { white, black } = game.players;
-        let players = ByColor {
-            white: seat(white),
-            black: seat(black),
-        };
-        // A pairing is public before a table plays it, and the name of its game stays.
-        let game_id = format!("{}-{number}-{board}", self.roll.own().event);
         let entered = game.outcome.as_ref().map(|outcome| outcome.result);
         let at_table = self.paired_table(number, board).and_then(Watched::game).map(live::of);
         let mut live = at_table.unwrap_or_else(|| Live::with_result(None));
         // What was cancelled here is not shown because its table still has it.
         let of_table = live.result.filter(|_| !event.was_annulled(number, board));
         live.result = entered.or(of_table);
-        Some((Board { game_id, players }, live))
+        Some((self.paired(number, board, game.players), live))
     }
 }
 
 /// The feed.
 impl Outside {
     pub(in crate::hall::desk) fn next_wakeup(&self) -> Option<Moment> {
-        let due = self.feed.as_ref()?.next_due()?;
+        let due = self.rounds.values().filter_map(|of| of.feed.next_due()).min()?;
         Some(due.max(self.not_before))
     }
 
@@ -182,38 +237,61 @@ impl Outside {
         }
     }
 
-    /// All of the round that is fed.
+    /// All that is fed.
     fn follow_round(&mut self, source: &Source<'_>, now: Moment) {
+        let event = source.around.event();
         // Tables that play off have left their last game, whose file stays as it was written.
-        let is_over = self.feed.is_none() && !source.around.event().play_offs().is_empty();
-        let Some(number) = source.round().filter(|_| !is_over) else {
-            self.feed = None;
-            self.boards.clear();
-            return;
-        };
+        let is_fed = |number: &u32| self.rounds.contains_key(number) || event.play_offs().is_empty();
+        let of_tables = source.round().filter(is_fed);
+        let mut wanted: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        for due in event.games_of_play_offs() {
+            wanted.entry(due.round).or_default().push(due.board);
+        }
+        // Of a game that is over and has left its table nothing is known after a start: its file stays, too.
+        wanted.retain(|number, boards| {
+            let is_known = |board: &u32| {
+                let due = source.game_of_play_off(*number, *board);
+                due.is_some_and(|due| due.game.outcome.is_none() || source.table_playing_off(&due).is_some())
+            };
+            self.rounds.contains_key(number) || boards.iter().any(is_known)
+        });
+        // A play-off that was taken back has no games.
+        for number in self.rounds.keys().filter(|number| source.is_of_play_offs(**number)) {
+            wanted.entry(*number).or_default();
+        }
+        wanted.extend(of_tables.map(|number| (number, source.boards(number))));
+        self.rounds.retain(|number, _| wanted.contains_key(number));
+        for (number, boards) in wanted {
+            self.follow_boards(number, boards, source, now);
+        }
+    }
+
+    /// All of a round.
+    fn follow_boards(&mut self, number: u32, boards: Vec<u32>, source: &Source<'_>, now: Moment) {
         let round = source.known_of(number);
         let delay_ms = round.delay_ms;
-        let boards = source.boards(number);
-        let is_new = self.feed.is_none() || self.round != number;
-        match &mut self.feed {
-            Some(feed) if !is_new => feed.set_round(round),
-            Some(_) | None => {
-                self.feed = Some(Feed::new(round));
-                self.round = number;
-                self.boards.clear();
+        let mut gone = Vec::new();
+        if let Some(of_round) = self.rounds.get_mut(&number) {
+            of_round.feed.set_round(round);
+            gone.extend(of_round.boards.iter().copied().filter(|board| !boards.contains(board)));
+        } else {
+            let is_played = |live: Live| !live.moves.is_empty() || live.result.is_some();
+            let was_seen = |board: &u32| {
+                let due = source.game_of_play_off(number, *board);
+                let of_play_off = due.and_then(|due| source.fed_of_play_off(&due).1);
+                let live = of_play_off.or_else(|| source.fed(number, *board).map(|(_, live)| live));
+                live.is_some_and(is_played)
+            };
+            if delay_ms > 0 && boards.iter().any(was_seen) {
+                self.not_before = now.plus_millis(delay_ms);
             }
+            let of_round = OfRound {
+                feed: Feed::new(round),
+                boards: BTreeSet::new(),
+                last_games: String::new(),
+            };
+            self.rounds.insert(number, of_round);
         }
-        let is_played = |live: Live| !live.moves.is_empty() || live.result.is_some();
-        let was_seen = |board: &u32| source.fed(number, *board).is_some_and(|(_, live)| is_played(live));
-        if is_new && delay_ms > 0 && boards.iter().any(was_seen) {
-            self.not_before = now.plus_millis(delay_ms);
-        }
-        let gone: Vec<u32> = self
-            .boards
-            .iter()
-            .copied()
-            .filter(|board| !boards.contains(board))
-            .collect();
         for board in gone.into_iter().chain(boards) {
             self.follow_board(number, board, source, now);
         }
@@ -221,29 +299,46 @@ impl Outside {
 
     /// What is new at that table.
     fn follow_table(&mut self, table: TableNumber, source: &Source<'_>, now: Moment) {
-        if self.feed.is_none() {
+        if self.rounds.is_empty() {
             return self.follow_round(source, now);
         }
-        if let Some(number) = source.round()
-            && let Some(board) = source.board_of(number, table)
-        {
-            self.follow_board(number, board, source, now);
+        let rounds: Vec<u32> = self.rounds.keys().copied().collect();
+        for number in rounds {
+            if let Some(board) = source.board_of(number, table) {
+                self.follow_board(number, board, source, now);
+            }
         }
     }
 
     fn follow_board(&mut self, number: u32, board: u32, source: &Source<'_>, now: Moment) {
+        let is_of_play_offs = source.is_of_play_offs(number);
         let is_left = |watched: &Watched| source.around.plays_off(watched);
-        if source.table_of(number, board).is_some_and(is_left) {
+        if !is_of_play_offs && source.table_of(number, board).is_some_and(is_left) {
             return;
         }
-        let Some(feed) = &mut self.feed else { return };
-        if let Some((pairing, live)) = source.fed(number, board) {
-            self.boards.insert(board);
-            feed.pair(board, pairing);
-            feed.changed(board, live, now);
+        let Some(of_round) = self.rounds.get_mut(&number) else {
+            return;
+        };
+        let fed = if is_of_play_offs {
+            source.game_of_play_off(number, board).map(|due| {
+                let (pairing, live) = source.fed_of_play_off(&due);
+                let result = due.game.outcome.map(|outcome| outcome.result);
+                // It stands as it did where its table has gone on.
+                let is_past = result.is_some() && of_round.boards.contains(&board);
+                (pairing, live.or_else(|| (!is_past).then(|| Live::with_result(result))))
+            })
         } else {
-            self.boards.remove(&board);
-            feed.unpair(board);
+            source.fed(number, board).map(|(pairing, live)| (pairing, Some(live)))
+        };
+        if let Some((pairing, live)) = fed {
+            of_round.boards.insert(board);
+            of_round.feed.pair(board, pairing);
+            if let Some(live) = live {
+                of_round.feed.changed(board, live, now);
+            }
+        } else {
+            of_round.boards.remove(&board);
+            of_round.feed.unpair(board);
         }
     }
 
@@ -256,8 +351,11 @@ impl Outside {
 
     /// That file of the feed is not as it should be: it is written again.
     fn owe(&mut self, name: &str) {
-        if let (Some(feed), Some(first_board)) = (&mut self.feed, self.files.get(name)) {
-            feed.not_written(&Written {
+        let Some((round, first_board)) = self.files.get(name) else {
+            return;
+        };
+        if let Some(of_round) = self.rounds.get_mut(round) {
+            of_round.feed.not_written(&Written {
                 folder: String::new(),
                 name: name.to_owned(),
                 text: String::new(),
@@ -268,14 +366,16 @@ impl Outside {
 
     /// What of the feed may be seen now is written.
     pub(in crate::hall::desk) fn write(&mut self, around: &Around, out: &mut Out, now: Moment) {
-        let Some(feed) = self.feed.as_mut().filter(|_| self.not_before <= now) else {
+        if self.not_before > now {
             return;
-        };
+        }
         let mut papers = Vec::new();
-        for file in feed.due(now) {
-            let name = format!("{}/{}", file.folder, file.name);
-            self.files.insert(name.clone(), file.first_board);
-            papers.push(Paper { name, text: file.text });
+        for (round, of_round) in &mut self.rounds {
+            for file in of_round.feed.due(now) {
+                let name = format!("{}/{}", file.folder, file.name);
+                self.files.insert(name.clone(), (*round, file.first_board));
+                papers.push(Paper { name, text: file.text });
+            }
         }
         if !papers.is_empty() {
             self.push(&papers, around, out);
@@ -314,23 +414,25 @@ impl Outside {
 impl Outside {
     /// These files are new: the games go into the broadcast of their round. A round of the server's shows a hundred games, those of the first file.
     fn push(&mut self, papers: &[Paper], around: &Around, out: &mut Out) {
-        let first = papers.iter().find(|paper| self.files.get(&paper.name) == Some(&1));
-        if let Some(paper) = first {
-            self.last_games.clone_from(&paper.text);
-            self.push_games(around, out);
+        let mut new = Vec::new();
+        for (number, of_round) in &mut self.rounds {
+            let is_first = |paper: &&Paper| self.files.get(&paper.name) == Some(&(*number, 1));
+            if let Some(paper) = papers.iter().find(is_first) {
+                of_round.last_games.clone_from(&paper.text);
+                new.push(*number);
+            }
+        }
+        for number in new {
+            self.push_again(number, around, out);
         }
     }
 
-    /// The broadcast is another one: it gets what there is.
-    pub(in crate::hall::desk) fn push_again(&self, around: &Around, out: &mut Out) {
-        if !self.last_games.is_empty() {
-            self.push_games(around, out);
-        }
-    }
-
-    fn push_games(&self, around: &Around, out: &mut Out) {
-        if let Some(round) = around.event().broadcast(self.round) {
-            let (round, games) = (round.to_owned(), self.last_games.clone());
+    /// The broadcast of that round gets what there is.
+    pub(in crate::hall::desk) fn push_again(&self, number: u32, around: &Around, out: &mut Out) {
+        let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
+        let games = games.filter(|games| !games.is_empty());
+        if let Some((round, games)) = around.event().broadcast(number).zip(games) {
+            let (round, games) = (round.to_owned(), games.clone());
             out.push(Effect::Broadcast(broadcast::Request::Push { round, games }));
         }
     }
