@@ -38,7 +38,6 @@ pub mod sqlite;
 pub mod system_random;
 pub mod system_voice;
 pub mod uci;
-pub mod unseen;
 pub mod wakefulness;
 #[cfg(windows)]
 pub mod windows_battery;

@@ -11,7 +11,7 @@ use super::games::Source;
 use super::given::Given;
 use super::{Ended, Outcome, complain, print, print_json, report};
 use crate::adapters::lichess::broadcast::Broadcast;
-use crate::adapters::{net, unseen};
+use crate::adapters::net;
 use crate::announcement::Vocabulary;
 use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, Asked, HallThread, HallTools, Happening, NoDesk, OpenEvent};
@@ -193,11 +193,7 @@ fn is_typed_by_a_person(is_json: bool) -> bool {
 fn typed(texts: &Messages, asked: &Asked) -> String {
     let ask = |question: &str| {
         print(question);
-        unseen::show_typing(false);
-        let mut line = String::new();
-        std::io::stdin().lock().read_line(&mut line).ok();
-        unseen::show_typing(true);
-        line.trim().to_owned()
+        typed_unseen().trim().to_owned()
     };
     let question = windows::hall::question(texts, asked);
     let mut typed = ask(&question);
@@ -213,6 +209,14 @@ fn typed(texts: &Messages, asked: &Asked) -> String {
             Chosen::Differs => ask(&format!("{} {question}", texts.text("hall-passphrase-differs", &[]))),
         };
     }
+}
+
+/// A line that the terminal does not show; an empty one where it cannot be told so.
+fn typed_unseen() -> String {
+    rpassword::read_password().unwrap_or_else(|error| {
+        log::warn!("nothing is read from the terminal: {error}");
+        String::new()
+    })
 }
 
 type TellHappening = Box<dyn Fn(Happening) + Send>;
@@ -256,11 +260,22 @@ fn in_terminal(
     let thread = start(texts, event, certificates, at, (false, Box::new(tells)));
     let thread = thread.map_err(|why| refused(texts, &why))?;
     let post = thread.post();
+    // A terminal has to know before it reads a line whether it shows it: whoever types there waits until the line before is answered.
+    let waits = is_typed_by_a_person(is_json);
+    let (answered, is_asked_unseen) = channel();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
-        let mut lines = 0;
-        for line in std::io::stdin().lock().lines().map_while(Result::ok) {
+        let (mut lines, mut is_unseen) = (0, false);
+        let next = |is_unseen| {
+            if is_unseen {
+                Some(typed_unseen())
+            } else {
+                std::io::stdin().lines().next()?.ok()
+            }
+        };
+        while let Some(line) = next(is_unseen) {
             lines += 1;
             post.intent(HallIntent::Line(line));
+            is_unseen = waits && is_asked_unseen.recv().unwrap_or_default();
         }
         ended.send(Told::Typed(lines)).ok();
     });
@@ -268,10 +283,9 @@ fn in_terminal(
         complain(&texts.text("console-no-thread", &[]));
         return Err(Outcome::Unreadable);
     }
-    let is_shown_typing = is_typed_by_a_person(is_json);
     // What was typed last is answered before the end.
     let (mut done, mut typed) = (0, None);
-    let (mut is_asked, mut was_asked) = (false, false);
+    let mut is_asked = false;
     for told in told {
         match told {
             Told::Happening(Happening::Said(said)) => {
@@ -280,11 +294,7 @@ fn in_terminal(
             }
             Told::Happening(Happening::Done) => {
                 done += 1;
-                // The next line is not shown where it is a passphrase.
-                if is_shown_typing && is_asked != was_asked {
-                    unseen::show_typing(!is_asked);
-                }
-                (was_asked, is_asked) = (is_asked, false);
+                answered.send(std::mem::take(&mut is_asked)).ok();
             }
             Told::Happening(Happening::Screen(..)) => {}
             Told::Typed(lines) => typed = Some(lines),
@@ -292,9 +302,6 @@ fn in_terminal(
         if typed.is_some_and(|typed: u64| done >= typed) {
             break;
         }
-    }
-    if is_shown_typing && was_asked {
-        unseen::show_typing(true);
     }
     drop(thread);
     Ok(Outcome::Done)
@@ -338,7 +345,9 @@ fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
 /// The words in the first line of that file, or of what is typed.
 fn first_line(texts: &Messages, file: &str) -> Result<String, Outcome> {
     const LONGEST: u64 = 1_000;
-    let line = if file == "-" {
+    let line = if file == "-" && std::io::stdin().is_terminal() {
+        typed_unseen()
+    } else if file == "-" {
         let mut line = String::new();
         std::io::stdin().lock().read_line(&mut line).ok();
         line

@@ -21,3 +21,5 @@ mod namespaces;
 mod newcomers;
 mod plain;
 mod processes;
+#[cfg(unix)]
+mod unseen;
