@@ -153,13 +153,13 @@ hall-no-desk = Ein weiteres Pult von { $name } gibt es nicht.
 hall-desk-out = Der Hauptschiedsrichter hat dieses Pult aus dem Turnier genommen.
 hall-desk-row = { $name }: { $power ->
     [chief] Hauptschiedsrichter
+    [looks] sieht nur zu
    *[arbiter] entscheidet
 }, { $state ->
     [own] dieses Pult
     [there] verbunden
    *[away] nicht verbunden
 }.
-hall-desk-row-looks = { $name }: sieht nur zu.
 hall-relay-row = Relais { $number }: Tische erreichen es unter { $addresses }.
 hall-no-relays = Kein Relais ist aufgenommen.
 hall-no-relay = Ein Relais { $number } gibt es nicht.

@@ -153,13 +153,13 @@ hall-no-desk = There is no other desk of { $name }.
 hall-desk-out = The chief arbiter has taken this desk out of the event.
 hall-desk-row = { $name }: { $power ->
     [chief] chief arbiter
+    [looks] only looks
    *[arbiter] rules
 }, { $state ->
     [own] this desk
     [there] connected
    *[away] not connected
 }.
-hall-desk-row-looks = { $name }: only looks.
 hall-relay-row = Relay { $number }: tables reach it at { $addresses }.
 hall-no-relays = No relay was let in.
 hall-no-relay = There is no relay { $number }.

@@ -153,13 +153,13 @@ hall-no-desk = No hay otro puesto de { $name }.
 hall-desk-out = El árbitro principal ha sacado este puesto del torneo.
 hall-desk-row = { $name }: { $power ->
     [chief] árbitro principal
+    [looks] solo mira
    *[arbiter] decide
 }, { $state ->
     [own] este puesto
     [there] conectado
    *[away] no conectado
 }.
-hall-desk-row-looks = { $name }: solo mira.
 hall-relay-row = Repetidor { $number }: las mesas llegan a él en { $addresses }.
 hall-no-relays = No se ha admitido ningún repetidor.
 hall-no-relay = No hay repetidor { $number }.

@@ -151,15 +151,15 @@ hall-ask-remove-desk = Retirer le pupitre de { $name } du tournoi ? Oui ou non.
 hall-removed-desk = Le pupitre de { $name } n’est plus dans le tournoi et ne décide plus rien. Son ordinateur peut encore suivre tant qu’il a le certificat du tournoi.
 hall-no-desk = Il n’y a pas d’autre pupitre de { $name }.
 hall-desk-out = L’arbitre en chef a retiré ce pupitre du tournoi.
-hall-desk-row = { $name }: { $power ->
+hall-desk-row = { $name } : { $power ->
     [chief] arbitre en chef
+    [looks] regarde seulement
    *[arbiter] décide
 }, { $state ->
     [own] ce pupitre
     [there] connecté
    *[away] non connecté
 }.
-hall-desk-row-looks = { $name } : regarde seulement.
 hall-relay-row = Relais { $number } : les tables le joignent à { $addresses }.
 hall-no-relays = Aucun relais n’a été admis.
 hall-no-relay = Il n’y a pas de relais { $number }.

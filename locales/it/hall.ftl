@@ -153,13 +153,13 @@ hall-no-desk = Non c’è un’altra postazione di { $name }.
 hall-desk-out = L’arbitro principale ha tolto questa postazione dal torneo.
 hall-desk-row = { $name }: { $power ->
     [chief] arbitro principale
+    [looks] guarda soltanto
    *[arbiter] decide
 }, { $state ->
     [own] questa postazione
     [there] collegata
    *[away] non collegata
 }.
-hall-desk-row-looks = { $name }: guarda soltanto.
 hall-relay-row = Ripetitore { $number }: i tavoli lo raggiungono a { $addresses }.
 hall-no-relays = Nessun ripetitore è stato ammesso.
 hall-no-relay = Non c’è un ripetitore { $number }.

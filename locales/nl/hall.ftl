@@ -153,13 +153,13 @@ hall-no-desk = Er is geen andere arbitertafel van { $name }.
 hall-desk-out = De hoofdarbiter heeft deze arbitertafel uit het toernooi gehaald.
 hall-desk-row = { $name }: { $power ->
     [chief] hoofdarbiter
+    [looks] kijkt alleen mee
    *[arbiter] beslist
 }, { $state ->
     [own] deze arbitertafel
     [there] verbonden
    *[away] niet verbonden
 }.
-hall-desk-row-looks = { $name }: kijkt alleen mee.
 hall-relay-row = Relais { $number }: tafels bereiken het op { $addresses }.
 hall-no-relays = Er is geen relais toegelaten.
 hall-no-relay = Er is geen relais { $number }.

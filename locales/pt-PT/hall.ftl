@@ -153,13 +153,13 @@ hall-no-desk = Não há outro posto de { $name }.
 hall-desk-out = O árbitro principal retirou este posto do torneio.
 hall-desk-row = { $name }: { $power ->
     [chief] árbitro principal
+    [looks] só vê
    *[arbiter] decide
 }, { $state ->
     [own] este posto
     [there] ligado
    *[away] não ligado
 }.
-hall-desk-row-looks = { $name }: só vê.
 hall-relay-row = Repetidor { $number }: as mesas chegam a ele em { $addresses }.
 hall-no-relays = Nenhum repetidor foi admitido.
 hall-no-relay = Não há repetidor { $number }.

@@ -438,3 +438,41 @@ fn signed(value: u64) -> i64 {
 fn unsigned(value: i64) -> u64 {
     u64::try_from(value).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_that_stays_at_its_table_is_kept_with_what_it_is_and_an_older_file_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(DeskFile::name("Club Open"));
+        let about = About {
+            name: String::from("Club Open"),
+            by: String::from("Eva"),
+            key: KeptKey::Open([1; 32]),
+            authority: None,
+            joined: None,
+        };
+        let withheld = |is_lock| Replicated {
+            table: TableNumber(7),
+            game: GameId([7; 8]),
+            entries: vec![Told::Withheld {
+                number: 4,
+                at: Moment::from_millis(9),
+                hash: EntryHash([7; 32]),
+                is_lock,
+            }],
+            is_other: false,
+        };
+        let mut file = DeskFile::create(&path, &about).unwrap();
+        file.replicate(&[withheld(true)]).unwrap();
+        assert_eq!(file.load().unwrap().replicas, [withheld(true)]);
+        file.connection
+            .execute_batch("ALTER TABLE entry DROP COLUMN lock")
+            .unwrap();
+        drop(file);
+        let (mut file, _) = DeskFile::open(&path).unwrap();
+        assert_eq!(file.load().unwrap().replicas, [withheld(false)]);
+    }
+}

@@ -488,7 +488,7 @@ impl Runner {
         };
         runner.tools.link.ask(Request::Open(Box::new(Opening {
             event: event_id,
-            part: if is_screen { Part::Spectator } else { Part::Desk(id) },
+            part: if is_screen { Part::Spectator(id) } else { Part::Desk(id) },
             listen: if is_screen {
                 Vec::new()
             } else {

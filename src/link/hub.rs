@@ -148,7 +148,7 @@ impl Hub {
                 }
                 self.look_round();
             }
-            Request::Put(..) if self.part(machine) == Some(Part::Spectator) => {}
+            Request::Put(..) if matches!(self.part(machine), Some(Part::Spectator(_))) => {}
             Request::Put(topic, payload) => self.put(machine, topic, &payload),
             Request::Ask {
                 id,
@@ -160,8 +160,8 @@ impl Hub {
                     self.tell(machine, News::Answered(id, Err(NoAnswer::NotOpen)));
                     return;
                 }
-                let may_ask =
-                    self.part(machine) != Some(Part::Spectator) || matches!(to, Topic::Roster | Topic::AllPublic);
+                let may_ask = !matches!(self.part(machine), Some(Part::Spectator(_)))
+                    || matches!(to, Topic::Roster | Topic::AllPublic);
                 let of = self.others(machine).find(|of| may_ask && self.answers(*of, to));
                 self.question(machine, id, of, |asked| News::Asked(asked, to, payload.clone()));
             }
@@ -294,7 +294,8 @@ impl Hub {
         match self.plugged(machine)?.opening.as_ref()?.part {
             Part::Table(table) => Some(Topic::Alive(table)),
             Part::Desk(desk) => Some(Topic::DeskAlive(desk)),
-            Part::Seat(..) | Part::Spectator | Part::Relay => None,
+            Part::Spectator(screen) => Some(Topic::ScreenAlive(screen)),
+            Part::Seat(..) | Part::Relay => None,
         }
     }
 
@@ -303,7 +304,7 @@ impl Hub {
             Some(Part::Desk(_)) => true,
             Some(Part::Table(_)) => matches!(token, Topic::DeskAlive(_)),
             Some(Part::Seat(table, _)) => token == Topic::Alive(table),
-            Some(Part::Spectator | Part::Relay) | None => false,
+            Some(Part::Spectator(_) | Part::Relay) | None => false,
         }
     }
 
@@ -312,7 +313,7 @@ impl Hub {
             Some(Part::Desk(_)) => !matches!(topic, Topic::SeatSee(..)),
             Some(Part::Table(_)) => topic == Topic::Roster,
             Some(Part::Seat(table, seat)) => topic == Topic::SeatSee(table, seat),
-            Some(Part::Spectator) => matches!(topic, Topic::Public(..) | Topic::Roster),
+            Some(Part::Spectator(_)) => matches!(topic, Topic::Public(..) | Topic::Roster),
             Some(Part::Relay) | None => false,
         }
     }
@@ -322,7 +323,9 @@ impl Hub {
             (Some(Part::Table(own)), Topic::Log(table) | Topic::Rule(table) | Topic::SeatDo(table, _)) => own == table,
             (Some(Part::Desk(own)), Topic::DeskLog(desk)) => own == desk,
             (Some(Part::Desk(_)), Topic::Roster | Topic::AllPublic) => true,
-            (Some(Part::Table(_) | Part::Desk(_) | Part::Seat(..) | Part::Spectator | Part::Relay) | None, _) => false,
+            (Some(Part::Table(_) | Part::Desk(_) | Part::Seat(..) | Part::Spectator(_) | Part::Relay) | None, _) => {
+                false
+            }
         }
     }
 

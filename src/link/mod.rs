@@ -167,8 +167,8 @@ pub enum Part {
     Desk(topic::DeskId),
     /// A seat of that table on another machine: hears its [`Topic::SeatSee`].
     Seat(TableNumber, topic::SeatId),
-    /// Hears what is public, and asks for it.
-    Spectator,
+    /// Hears what is public, and asks for it; tells that it is there.
+    Spectator(topic::DeskId),
     /// Hears nothing.
     Relay,
 }
@@ -251,9 +251,9 @@ pub enum News {
     Found(Vec<Found>),
     /// We take part now; of a machine that listens: at these addresses others reach it.
     Opened(Vec<Address>),
-    /// We do not take part.
+    /// We do not take part; or, behind [`News::Opened`], we listen and reach none of those we connect to.
     NotOpened(NotOpened),
-    /// That has appeared: [`Topic::Alive`] or [`Topic::DeskAlive`].
+    /// That has appeared: [`Topic::Alive`], [`Topic::DeskAlive`] or [`Topic::ScreenAlive`].
     Appeared(Topic),
     /// It has gone, or is not heard any more.
     Vanished(Topic),

@@ -30,6 +30,11 @@ const AT_ONCE: usize = 8;
 /// A message of the first exchange, in bytes.
 const SPAKE: usize = 33;
 
+/// Whether that is the first of a newcomer's two questions.
+pub const fn is_first(question: &[u8]) -> bool {
+    question.len() <= SPAKE
+}
+
 /// Four squares: 24 bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Code([Square; 4]);
@@ -364,7 +369,7 @@ impl DeskSide {
 
     /// Somebody knocks. `draw` is for this knock alone.
     pub fn knock(&mut self, slot: u32, question: &[u8], now: Moment, draw: Draw) -> Knocked {
-        let is_first = question.len() <= SPAKE;
+        let is_first = is_first(question);
         let number = slot;
         let slot = self.slots.get_mut(&slot).filter(|slot| slot.counts(now));
         match (slot, is_first) {

@@ -429,3 +429,18 @@ fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
     );
     assert!(!pairing.black.name.contains('\u{202e}'));
 }
+
+#[test]
+fn a_page_says_what_is_a_lock_and_one_of_an_older_program_is_read() {
+    let hash = crate::journal::chain::EntryHash([7; 32]);
+    let withheld = |number, is_lock| Told::Withheld {
+        number,
+        at: Moment::from_micros(9),
+        hash,
+        is_lock,
+    };
+    let page = [withheld(4, true), withheld(5, false)];
+    assert_eq!(page::decode(&page::encode(&page)), Ok(page.to_vec()));
+    let older = format!("[[4,9,\"{hash}\"]]");
+    assert_eq!(page::decode(older.as_bytes()), Ok(vec![withheld(4, false)]));
+}

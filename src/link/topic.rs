@@ -99,6 +99,8 @@ pub enum Topic {
     AllPublic,
     /// The desk is there (a token).
     DeskAlive(DeskId),
+    /// The screen is there (a token), by the number that a desk with its key would have.
+    ScreenAlive(DeskId),
     /// Asked: what that desk has ruled and seen.
     DeskLog(DeskId),
     /// Who takes part: told by the chief, and asked.
@@ -124,6 +126,7 @@ impl Topic {
             Self::Public(table, game, ply) => format!("pub/{table}/{game}/{ply}"),
             Self::AllPublic => String::from("pub"),
             Self::DeskAlive(desk) => format!("d/{desk}/alive"),
+            Self::ScreenAlive(screen) => format!("s/{screen}/alive"),
             Self::DeskLog(desk) => format!("d/{desk}/log"),
             Self::Roster => String::from("roster"),
             Self::SeatDo(table, seat) => format!("t/{table}/seat/{seat}/do"),
@@ -157,6 +160,7 @@ impl Topic {
             )),
             ["pub"] => Some(Self::AllPublic),
             ["d", desk, "alive"] => Some(Self::DeskAlive(desk.parse().ok()?)),
+            ["s", screen, "alive"] => Some(Self::ScreenAlive(screen.parse().ok()?)),
             ["d", desk, "log"] => Some(Self::DeskLog(desk.parse().ok()?)),
             ["roster"] => Some(Self::Roster),
             [..] => None,
@@ -174,7 +178,7 @@ impl Topic {
             | Self::Public(table, _, _)
             | Self::SeatDo(table, _)
             | Self::SeatSee(table, _) => Some(*table),
-            Self::AllPublic | Self::DeskAlive(_) | Self::DeskLog(_) | Self::Roster => None,
+            Self::AllPublic | Self::DeskAlive(_) | Self::ScreenAlive(_) | Self::DeskLog(_) | Self::Roster => None,
         }
     }
 }
@@ -204,6 +208,7 @@ mod tests {
             (table.clone(), game, any::<u32>()).prop_map(|(t, g, p)| Topic::Public(t, g, p)),
             Just(Topic::AllPublic),
             desk.clone().prop_map(Topic::DeskAlive),
+            desk.clone().prop_map(Topic::ScreenAlive),
             desk.prop_map(Topic::DeskLog),
             Just(Topic::Roster),
             (table.clone(), seat.clone()).prop_map(|(t, s)| Topic::SeatDo(t, s)),

@@ -3,11 +3,11 @@
 use std::net::{TcpListener, UdpSocket};
 
 use annabella::link::topic::{DeskId, TableNumber, Topic};
-use annabella::link::{Address, News, Part, Request};
+use annabella::link::{Address, News, NotOpened, Opening, Part, Request};
 use annabella::ports::link::Role;
 
 use super::duplex::leads;
-use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, opening};
+use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
 
 /// An address that leads to that one over TCP. Datagrams come to nobody, as long as the socket is held.
 fn without_udp(desk: &Address) -> (Address, UdpSocket) {
@@ -48,4 +48,24 @@ fn a_further_desk_comes_in_where_no_udp_goes_through_and_by_one_link() {
         })
     };
     assert_eq!([put(), put(), put()], ["one", "two", "three"]);
+}
+
+#[test]
+fn a_further_desk_that_reaches_nobody_says_what_keeps_it_and_goes_on_trying() {
+    let of_desk = credentials(&authority(), Role::Desk);
+    let place = free_port();
+    let mut further = Machine::new();
+    further.open(Opening {
+        lease_ms: 1_000,
+        ..opening(
+            Part::Desk(DeskId([0xd2; 8])),
+            &[any_port()],
+            std::slice::from_ref(&place),
+            Some(&of_desk),
+        )
+    });
+    further.opened();
+    further.hears(&News::NotOpened(NotOpened::NobodyThere(vec![place.clone()])));
+    let (_chief, _) = a_desk(&place, Some(&of_desk));
+    further.hears(&News::Appeared(Topic::DeskAlive(DESK)));
 }

@@ -11,6 +11,7 @@ use rcgen::{
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
 
 const SEVEN: TableNumber = TableNumber(7);
+const SCREEN: DeskId = DeskId([0xd2; 8]);
 
 #[test]
 fn with_certificates_of_the_event_desk_and_table_take_part() {
@@ -101,6 +102,7 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
     let of_table = credentials(&authority, Role::Table);
     let mut seven = a_table(7, &at, Some(&of_table));
+    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
     let mut thief = Machine::new();
     thief.open(opening(
         Part::Desk(DESK),
@@ -112,13 +114,13 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
     let mut screen = Machine::new();
     let of_screen = credentials(&authority, Role::Spectator);
     screen.open(opening(
-        Part::Spectator,
+        Part::Spectator(SCREEN),
         &[],
         std::slice::from_ref(&at),
         Some(&of_screen),
     ));
     screen.opened();
-    desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
+    desk.hears(&News::Appeared(Topic::ScreenAlive(SCREEN)));
 
     for machine in [&mut thief, &mut screen] {
         for topic in [Topic::Rule(SEVEN), Topic::Log(SEVEN)] {
@@ -163,7 +165,7 @@ fn a_screen_has_what_is_public_and_a_program_there_that_wants_more_has_no_more()
     desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
     let of_screen = credentials(&authority, Role::Spectator);
     let public = Topic::Public(SEVEN, GameId([3; 8]), 1);
-    for part in [Part::Spectator, Part::Desk(DeskId([0xd2; 8]))] {
+    for part in [Part::Spectator(SCREEN), Part::Desk(SCREEN)] {
         let mut screen = Machine::new();
         screen.open(opening(part, &[], std::slice::from_ref(&at), Some(&of_screen)));
         screen.opened();

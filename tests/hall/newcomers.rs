@@ -2,7 +2,7 @@
 
 use annabella::link::{Address, Found, News, NoAnswer, NotOpened, Part, QuestionId, Request};
 
-use super::machines::{EVENT, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
+use super::machines::{DESK, EVENT, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
 use annabella::link::topic::{TableNumber, Topic};
 use annabella::ports::link::Role;
 
@@ -84,7 +84,7 @@ fn whoever_looks_finds_no_desk_or_this_one() {
     });
     assert!(found.iter().all(|found| found.at.0.contains(':')));
     // Looking opens nothing.
-    newcomer.open(opening(Part::Spectator, &[], &[], None));
+    newcomer.open(opening(Part::Spectator(DESK), &[], &[], None));
     newcomer.next("a refusal", |news| matches!(news, News::NotOpened(_)).then_some(()));
     assert_ne!(EVENT.0, [0; 8]);
 }

@@ -247,6 +247,12 @@ fn by_role() -> Json {
         rule("table-sees", "egress", &["liveliness_token"], &there),
         rule("screen-hears", "ingress", &["declare_subscriber"], &public),
         rule("screen-asks", "ingress", &["query"], &public),
+        rule(
+            "screen-is-there",
+            "ingress",
+            &["liveliness_token"],
+            &event(&["s/*/alive"]),
+        ),
         rule("screen-is-told", "egress", &["put"], &public),
         rule("screen-is-answered", "egress", &["reply"], &public),
         rule("who-hears", "egress", &WHO_HEARS, &event(&["**"])),

@@ -15,6 +15,7 @@ use crate::adapters::monotonic::Monotonic;
 use crate::laws::moment::Moment;
 use crate::link::head::Head;
 use crate::link::identity::{PublicKey, Signed};
+use crate::link::pairing;
 use crate::link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
 use crate::link::{Flood, Part};
 use crate::ports::link::News;
@@ -26,8 +27,10 @@ const MOST_A_SECOND: u32 = 200;
 const MOST_UNPROVED: u32 = 8;
 /// So long it is not told again that somebody floods, in milliseconds.
 const TOLD_MS: u64 = 60_000;
-/// So many knocks in a second are heard.
-const MOST_KNOCKS: u32 = 8;
+/// So many knocks in a second are heard at a slot, of each kind: a newcomer who was answered has two seconds for his second question.
+const MOST_KNOCKS: u32 = 4;
+/// A code is for a slot below this; those of files lie behind, and each shares with one of these.
+const SHARES: usize = 64;
 
 /// What goes with a part, as parts of keys; and its token.
 struct Ways {
@@ -61,11 +64,11 @@ fn ways(part: Part) -> Ways {
             sees: Some(format!("t/{table}/alive")),
             is: None,
         },
-        Part::Spectator => Ways {
+        Part::Spectator(screen) => Ways {
             hears: all(&["pub/**", "roster"]),
             answers: none,
             sees: None,
-            is: None,
+            is: Some(Topic::ScreenAlive(screen)),
         },
         Part::Relay => Ways {
             hears: none.clone(),
@@ -177,7 +180,10 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
             .payload()
             .map(|bytes| bytes.to_bytes().into_owned())
             .unwrap_or_default();
-        let heard = knocks.lock().unwrap_or_else(PoisonError::into_inner).hears(&payload);
+        let heard = knocks
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .hears(slot, &payload);
         match (heard, slot) {
             (Heard::Whole, Some(slot)) => {
                 let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
@@ -224,38 +230,49 @@ impl Default for Strangers {
     }
 }
 
-/// Who knocks, and how often.
+/// Who knocks, and how often. Every slot has its share, open or not, so that nothing tells them apart: whoever does not know an open one takes
+/// nobody's turn there. Whoever knows it and asks first without end does not take the turn of second questions, and wrong ones spend the code.
 struct Knocks {
-    rate: Rate,
-    /// Those that are longer than any knock; they stand in nobody's way.
-    too_long: Rate,
+    shares: Vec<Share>,
+    /// What is no knock, or longer than any; it stands in nobody's way.
+    unfit: Rate,
     told: Told,
+}
+
+struct Share {
+    first: Rate,
+    second: Rate,
 }
 
 impl Default for Knocks {
     fn default() -> Self {
+        let share = |_| Share {
+            first: Rate::new(MOST_KNOCKS),
+            second: Rate::new(MOST_KNOCKS),
+        };
         Self {
-            rate: Rate::new(MOST_KNOCKS),
-            too_long: Rate::new(MOST_KNOCKS),
+            shares: (0..SHARES).map(share).collect(),
+            unfit: Rate::new(MOST_KNOCKS),
             told: Told::default(),
         }
     }
 }
 
 impl Knocks {
-    fn hears(&mut self, payload: &[u8]) -> Heard {
-        let is_too_long = payload.len() > MOST_KNOCK;
-        let rate = if is_too_long {
-            &mut self.too_long
-        } else {
-            &mut self.rate
+    fn hears(&mut self, slot: Option<u32>, payload: &[u8]) -> Heard {
+        let slot = slot.and_then(|slot| usize::try_from(slot).ok());
+        let share = slot
+            .filter(|_| payload.len() <= MOST_KNOCK)
+            .and_then(|slot| self.shares.get_mut(slot % SHARES));
+        let (rate, heard) = match share {
+            Some(share) if pairing::is_first(payload) => (&mut share.first, Heard::Whole),
+            Some(share) => (&mut share.second, Heard::Whole),
+            None => (&mut self.unfit, Heard::Nothing),
         };
-        if !rate.one_more() {
-            self.told.too_much(Flood::Door)
-        } else if is_too_long {
-            Heard::Nothing
+        if rate.one_more() {
+            heard
         } else {
-            Heard::Whole
+            self.told.too_much(Flood::Door)
         }
     }
 }
@@ -488,13 +505,30 @@ mod tests {
     fn whoever_knocks_without_end_is_told_of_once_and_what_is_too_long_takes_nobodys_turn() {
         let mut knocks = Knocks::default();
         let long = vec![0; MOST_KNOCK + 1];
-        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(&long)).collect();
+        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(Some(3), &long)).collect();
         let count = |heard: &[Heard], of: &Heard| heard.iter().filter(|heard| *heard == of).count();
         assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 1);
         assert_eq!(count(&heard, &Heard::Whole), 0);
-        assert_eq!(knocks.hears(b"knock"), Heard::Whole);
-        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(b"knock")).collect();
+        assert_eq!(knocks.hears(Some(3), b"knock"), Heard::Whole);
+        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(Some(3), b"knock")).collect();
         assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 0, "not again so soon");
         assert!(count(&heard, &Heard::Whole) < 1_000);
+    }
+
+    #[test]
+    fn whoever_knocks_without_end_elsewhere_or_asks_first_without_end_takes_no_newcomers_turn() {
+        let mut knocks = Knocks::default();
+        let (first, second) = ([1; 33], [2; 200]);
+        let mut is_flooded = |slot, payload: &[u8]| {
+            let heard = (0..2_000).map(|_| knocks.hears(slot, payload));
+            heard.filter(|heard| *heard == Heard::Whole).count() < 1_000
+        };
+        for nobodys in [Some(4), Some(1_009), Some(u32::MAX), None] {
+            assert!(is_flooded(nobodys, &first) && is_flooded(nobodys, &second));
+        }
+        assert!(is_flooded(Some(3), &first));
+        assert_eq!(knocks.hears(Some(3), &second), Heard::Whole);
+        assert_eq!(knocks.hears(Some(5), &first), Heard::Whole);
+        assert_eq!(knocks.hears(Some(1_007), &first), Heard::Whole);
     }
 }

@@ -496,14 +496,22 @@ impl Net {
                 return Err(Failure::ForGood(NotOpened::UnknownHost(at.clone())));
             }
         }
+        let reached = if opening.listen.is_empty() {
+            Vec::new()
+        } else {
+            reached_by(opening)
+        };
         let (session, reached_at, by) = if opening.listen.is_empty() {
             let (session, carrier) = as_client(trying)?;
             (session, Vec::new(), vec![carrier])
         } else {
-            as_router(opening)?
+            as_router(opening, &reached)?
         };
         // Before whatever is there already is seen.
         (self.tell)(News::Opened(reached_at));
+        if has_choice(opening) && reached.iter().all(Option::is_none) {
+            says_what_keeps_it_alone(&self.tell, opening);
+        }
         let there = hears::There::default();
         let token = hears::take_part(
             &session,
@@ -720,12 +728,25 @@ fn reached_by(opening: &Opening) -> Vec<Reached> {
     tries.into_iter().map(|heard| heard.recv().ok().flatten()).collect()
 }
 
-/// A session that listens, where others reach it, and by what it connects to each neighbour.
-fn as_router(opening: &Opening) -> Result<(Session, Vec<Address>, Vec<Carrier>), Failure> {
+/// A machine that others connect to takes part though it reaches none of its neighbours. What keeps it from them is told, too; to find that out takes
+/// seconds.
+fn says_what_keeps_it_alone(tell: &Tell, opening: &Opening) {
+    let (tell, connect, credentials) = (Arc::clone(tell), opening.connect.clone(), opening.credentials.clone());
+    apart("net-asks", move || {
+        let why = cause::of_connecting(&connect, credentials.as_ref(), &zenoh::Error::from("nobody answers"));
+        // Whoever answers after all is reached the next time that zenoh tries.
+        if !matches!(why, NotOpened::Failed(_)) {
+            tell(News::NotOpened(why));
+        }
+    });
+}
+
+/// A session that listens, where others reach it, and by what it connects to each neighbour: by that which has reached it, where something has.
+fn as_router(opening: &Opening, reached: &[Reached]) -> Result<(Session, Vec<Address>, Vec<Carrier>), Failure> {
     let credentials = opening.credentials.as_ref();
     let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
     let best = Carrier::of(credentials).first().copied().unwrap_or(Carrier::Tcp);
-    let by: Vec<Carrier> = reached_by(opening).iter().map(|by| by.unwrap_or(best)).collect();
+    let by: Vec<Carrier> = reached.iter().map(|by| by.unwrap_or(best)).collect();
     let connect: Vec<_> = by.iter().copied().zip(opening.connect.iter().cloned()).collect();
     let with = |carriers| config::router(carriers, &listen, &connect, credentials, opening.lease_ms).and_then(open);
     let carriers = Carrier::of(credentials);
@@ -776,6 +797,7 @@ const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
         // These are tokens and questions, and are not told.
         Topic::Alive(_)
         | Topic::DeskAlive(_)
+        | Topic::ScreenAlive(_)
         | Topic::Log(_)
         | Topic::Rule(_)
         | Topic::AllPublic

@@ -178,6 +178,13 @@ impl Desk {
             News::NotOpened(why) => self.out.tell("net", &[], Tell::NotOpened(why)),
             News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
             News::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
+            // Whoever asks for the list hears of a screen.
+            News::Appeared(Topic::ScreenAlive(screen)) => {
+                self.net.screens_there.insert(screen);
+            }
+            News::Vanished(Topic::ScreenAlive(screen)) => {
+                self.net.screens_there.remove(&screen);
+            }
             News::Appeared(topic) => self.table_appears(topic, true),
             News::Vanished(topic) => self.table_appears(topic, false),
             News::Put(topic, payload) => self.put(topic, &payload),
@@ -258,6 +265,7 @@ impl Desk {
             | Topic::Rule(_)
             | Topic::AllPublic
             | Topic::DeskAlive(_)
+            | Topic::ScreenAlive(_)
             | Topic::SeatDo(..)
             | Topic::SeatSee(..) => {}
         }
@@ -288,6 +296,7 @@ impl Desk {
             | Topic::Rule(_)
             | Topic::Public(..)
             | Topic::DeskAlive(_)
+            | Topic::ScreenAlive(_)
             | Topic::SeatDo(..)
             | Topic::SeatSee(..) => None,
             Topic::AllPublic => self.public_asked(payload),

@@ -31,6 +31,8 @@ pub(super) struct Net {
     /// Where this desk is reached.
     pub(super) addresses: Vec<Address>,
     pub(super) desks_there: BTreeSet<DeskId>,
+    /// Apart from those: a screen's token says nothing of a desk.
+    pub(super) screens_there: BTreeSet<DeskId>,
     /// When the roster is told once more.
     pub(super) roster_again: Option<Moment>,
     /// When it is told once more how many notes there are, or they are asked for again.

@@ -296,18 +296,14 @@ impl Desk {
     /// The desks of the roster.
     pub(super) fn say_desks(&mut self) {
         let line = |desk: &DeskEntry| {
-            let power = match desk.power {
-                Power::Chief => "chief",
-                Power::Arbiter => "arbiter",
-                // A screen tells nobody that it is there.
-                Power::Looks => {
-                    let name = ("name", Value::quoting(&desk.name));
-                    return self.out.messages.text("hall-desk-row-looks", &[name]);
-                }
+            let (power, there) = match desk.power {
+                Power::Chief => ("chief", &self.net.desks_there),
+                Power::Arbiter => ("arbiter", &self.net.desks_there),
+                Power::Looks => ("looks", &self.net.screens_there),
             };
             let state = if desk.key == self.roll.own().key.public() {
                 "own"
-            } else if self.net.desks_there.contains(&desk.key.desk()) {
+            } else if there.contains(&desk.key.desk()) {
                 "there"
             } else {
                 "away"

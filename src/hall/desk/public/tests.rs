@@ -48,7 +48,7 @@ fn listens(hall: &mut Hall) -> Machine {
     let machine = hall.hub.plug_in();
     let opening = Opening {
         event: own().event,
-        part: Part::Spectator,
+        part: Part::Spectator(Key::from_seed([77; 32]).public().desk()),
         listen: Vec::new(),
         connect: Vec::new(),
         credentials: None,

@@ -67,7 +67,7 @@ impl Further {
             event: own.event,
             part: match power {
                 Power::Chief | Power::Arbiter => Part::Desk(own.key.public().desk()),
-                Power::Looks => Part::Spectator,
+                Power::Looks => Part::Spectator(own.key.public().desk()),
             },
             listen: match power {
                 Power::Chief | Power::Arbiter => vec![own.door.clone()],
@@ -282,6 +282,8 @@ fn a_screen_in_the_hall_has_the_moves_the_clocks_and_the_result_and_nothing_else
     let mut hall = Hall::of_two();
     let mut screen = Further::join(&mut hall, Power::Looks);
     screen.wait(&mut hall, 6_000);
+    hall.types("desks");
+    hall.hears(": only looks, connected.");
     hall.types("7: warns black talking");
     screen.wait(&mut hall, 2_000);
     knows_only_what_everybody_may(&screen);
