@@ -512,10 +512,7 @@ mod tests {
             team("   2.0    0.0   2", "   3"),
             team("   4.0    0.0   1", "   1    2"),
         );
-        let mut report = read(&[open(), stands.clone(), changes].join(
-            "
-",
-        ));
+        let mut report = read(&[open(), stands.clone(), changes].join("\r\n"));
         let before = report.points();
         report.players[0].points = Some(15);
         report.players[1].points = Some(5);
