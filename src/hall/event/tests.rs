@@ -387,19 +387,29 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
     assert_eq!(kept.ask(begin(&[1, 2])), Err(EventRefusal::NotTied));
     assert_eq!(kept.ask(begin(&[1])), Err(EventRefusal::NotTied));
     assert_eq!(kept.ask(begin(&[1, 9])), Err(EventRefusal::NoSuchPlayer(9)));
+    let cancel = |play_off| EventCommand::CancelPlayOff {
+        play_off,
+        why: String::from("wrong lots"),
+    };
+    kept.must(begin(&[1, 4]));
+    kept.must(cancel(1));
+    assert_eq!(kept.event.due_games(), []);
+    assert_eq!(kept.ask(cancel(1)), Err(EventRefusal::NoSuchPlayOff(1)));
     kept.must(begin(&[4, 1]));
+    assert_eq!(kept.event.due_games()[0].board, 1);
     let game = |white, black, result| EventCommand::EnterPlayOffResult {
-        play_off: 1,
+        play_off: 2,
         players: ByColor { white, black },
         result,
     };
     assert_eq!(kept.ask(game(1, 4, GameResult::Draw)), Err(EventRefusal::NotNext));
     kept.must(game(4, 1, GameResult::Draw));
+    assert_eq!(kept.ask(cancel(2)), Err(EventRefusal::PlayOffHasBegun(2)));
     kept.must(game(1, 4, GameResult::Draw));
     assert_eq!(kept.ask(game(4, 1, GameResult::Draw)), Err(EventRefusal::NotNext));
-    kept.must(EventCommand::DrawColours { play_off: 1, white: 4 });
+    kept.must(EventCommand::DrawColours { play_off: 2, white: 4 });
     kept.must(game(4, 1, GameResult::WhiteWins));
-    assert_eq!(kept.event.play_offs()[0].next(), [Next::Won(4)]);
+    assert_eq!(kept.event.play_offs()[1].next(), [Next::Won(4)]);
     assert_eq!(order(&kept)[..2], [(1, 4), (2, 1)]);
     let without = Details {
         play_off_time: String::new(),

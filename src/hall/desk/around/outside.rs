@@ -277,9 +277,12 @@ impl Outside {
         } else {
             let is_played = |live: Live| !live.moves.is_empty() || live.result.is_some();
             let was_seen = |board: &u32| {
-                let due = source.game_of_play_off(number, *board);
-                let of_play_off = due.and_then(|due| source.fed_of_play_off(&due).1);
-                let live = of_play_off.or_else(|| source.fed(number, *board).map(|(_, live)| live));
+                let live = if source.is_of_play_offs(number) {
+                    let due = source.game_of_play_off(number, *board);
+                    due.and_then(|due| source.fed_of_play_off(&due).1)
+                } else {
+                    source.fed(number, *board).map(|(_, live)| live)
+                };
                 live.is_some_and(is_played)
             };
             if delay_ms > 0 && boards.iter().any(was_seen) {
