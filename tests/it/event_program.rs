@@ -93,7 +93,7 @@ fn the_report_is_written_with_points_and_ranks() {
     assert_eq!(ranks, ["4", "1", "2"]);
     // The form can be chosen, as at the desk.
     let (older, newer) = (path("16.trf"), path("26.trf"));
-    let both = ["standings", &report, "--trf16", &older, "--trf26", &newer];
+    let both: [&str; 6] = ["standings", &report, "--trf16", &older, "--trf26", &newer];
     assert_eq!(run(&both).0, Some(0));
     let has = |file: &str, tag: &str| {
         fs::read_to_string(file)
