@@ -330,3 +330,37 @@ pub(super) fn power(text: &str, messages: &Messages) -> Option<Power> {
     let is_meant = |(id, _): &&(&str, Power)| lines::rest_of(text, id, messages) == Some("");
     known.iter().find(is_meant).map(|(_, power)| *power)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hall::desk::tests::own;
+    use crate::locale::Locale;
+
+    /// How often the door was opened and closed, and how many sentences were told.
+    fn told(out: &mut Out) -> (usize, usize, usize) {
+        let effects = out.take();
+        let count = |is: &dyn Fn(&Effect) -> bool| effects.iter().filter(|effect| is(effect)).count();
+        (
+            count(&|effect| matches!(effect, Effect::Ask(Request::OpenPairing(_)))),
+            count(&|effect| matches!(effect, Effect::Ask(Request::ClosePairing))),
+            count(&|effect| matches!(effect, Effect::Tell(_))),
+        )
+    }
+
+    #[test]
+    fn the_door_is_open_as_long_as_a_code_counts_and_each_place_has_one() {
+        let (mut pairing, roll) = (Pairing::new([7; 32]), Roll::new(own()));
+        let mut out = Out::new(Messages::new(Locale::En));
+        for table in [3, 4, 3] {
+            pairing.code_for(For::Table(TableNumber(table)), &roll, Moment::START, &mut out);
+        }
+        assert_eq!(told(&mut out), (1, 0, 3));
+        assert_eq!(pairing.codes.len(), 2);
+        let over = pairing.next_wakeup().unwrap();
+        pairing.pass_time(Moment::from_millis(CODE_MS - 1), &mut out);
+        assert_eq!(told(&mut out), (0, 0, 0));
+        pairing.pass_time(over, &mut out);
+        assert_eq!((told(&mut out), pairing.next_wakeup()), ((0, 1, 2), None));
+    }
+}

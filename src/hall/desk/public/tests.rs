@@ -2,11 +2,13 @@
 
 use shakmaty::Color;
 
+use super::Looking;
 use crate::controls::intent::Intent;
 use crate::hall::desk::tests::further::Further;
 use crate::hall::desk::tests::{Hall, own};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record;
+use crate::laws::moment::Moment;
 use crate::laws::people::{Person, Sight};
 use crate::link::hub::{Machine, Weather};
 use crate::link::identity::{Key, Signed};
@@ -261,4 +263,23 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
     assert!(known.is_some() && known != Some(of.game.id));
     // Whoever only looks answers nobody.
     assert_eq!(screen.desk.public_asked(&PublicQuestion::All.encode()), None);
+}
+
+#[test]
+fn a_screen_asks_one_thing_at_a_time_and_tells_once_whether_a_desk_answers() {
+    let mut looking = Looking::default();
+    assert!(looking.asks(None) && !looking.asks(Some(SEVEN)));
+    assert_eq!(looking.answered(), None);
+    let eva = |is_there| Some((String::from("Eva"), is_there));
+    let hears = |looking: &mut Looking, by: Option<&str>| looking.hears(by.map(str::to_owned), Moment::START);
+    assert_eq!(hears(&mut looking, Some("Eva")), eva(true));
+    assert_eq!(hears(&mut looking, Some("Eva")), None);
+    looking.lacks(SEVEN, true);
+    assert_eq!(looking.first_behind(), Some(SEVEN));
+    assert!(looking.asks(Some(SEVEN)));
+    assert_eq!((looking.answered(), looking.first_behind()), (Some(SEVEN), None));
+    assert_eq!(hears(&mut looking, None), eva(false));
+    assert_eq!(hears(&mut looking, None), None);
+    let [before, due] = [1_999, 2_000].map(Moment::from_millis);
+    assert!(!looking.is_due(before) && looking.is_due(due) && !looking.is_due(due));
 }
