@@ -418,7 +418,7 @@ impl Hall {
         for chunk in told.chunks(usize::from(page::PAGE)) {
             let first = chunk[0].number();
             self.sent.insert((number.0, first), Instant::now());
-            let put = Request::Put(Topic::Entry(number, self.game, first), page::encode(chunk));
+            let put = Request::Put(Topic::Entry(number), page::encode_step(self.game, chunk));
             self.tables[index].link.ask(put);
         }
         self.tables[index]
@@ -518,8 +518,10 @@ impl Hall {
     fn ways(&mut self, heard: &Receiver<(Instant, News)>, of: impl Fn(u32) -> bool) -> Vec<Duration> {
         let mut ways = Vec::new();
         for (at, news) in heard.try_iter() {
-            if let News::Put(Topic::Entry(table, _, first), _) = news
-                && let Some(sent) = self.sent.remove(&(table.0, first))
+            if let News::Put(Topic::Entry(table), step) = news
+                && let Ok((_, step)) = page::decode_step(&step)
+                && let Some(first) = step.first()
+                && let Some(sent) = self.sent.remove(&(table.0, first.number()))
                 && of(table.0)
             {
                 ways.push(at.saturating_duration_since(sent));

@@ -36,7 +36,7 @@ use crate::link::topic::EventId;
 use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
 use crate::locale::Messages;
 use crate::notation::pgn;
-use crate::ports::desk_store::{DeskStore as _, StoreFailure};
+use crate::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
 use crate::ports::link::{Certificates, Link};
 use crate::ports::store::Store as _;
 
@@ -414,6 +414,9 @@ impl Drop for HallThread {
     }
 }
 
+/// So many steps of tables are written together at most: what has not been written is lost with the program, until the tables are asked again.
+const MOST_TOGETHER: usize = 32;
+
 struct Runner {
     desk: Desk,
     store: DeskFile,
@@ -423,6 +426,8 @@ struct Runner {
     time: Monotonic,
     /// The table that is open.
     afar: Option<Afar>,
+    /// Of replicas, what is not stored yet: what comes together is written together.
+    replicated: Vec<Replicated>,
     /// Replicas could not be stored, and the arbiter knows.
     knows_not_replicated: bool,
 }
@@ -470,6 +475,7 @@ impl Runner {
             tools,
             time,
             afar: None,
+            replicated: Vec::new(),
             knows_not_replicated: false,
         };
         runner.carry_out(first);
@@ -504,17 +510,15 @@ impl Runner {
     fn run(mut self, inbox: &Receiver<Posted>) {
         self.show();
         loop {
-            let now = self.time.now();
-            let sleep = self
-                .desk
-                .next_wakeup()
-                .map_or(LONGEST_SLEEP, |at| self.time.until(at).min(LONGEST_SLEEP));
-            if self.desk.next_wakeup().is_some_and(|at| at <= now) {
-                self.step(Input::Time);
-                self.show();
-                continue;
-            }
-            match inbox.recv_timeout(sleep) {
+            let wakeup = self.desk.next_wakeup();
+            let sleep = wakeup.map_or(LONGEST_SLEEP, |at| self.time.until(at).min(LONGEST_SLEEP));
+            let is_due = wakeup.is_some_and(|at| at <= self.time.now());
+            let next = if is_due {
+                Err(RecvTimeoutError::Timeout)
+            } else {
+                inbox.recv_timeout(sleep)
+            };
+            match next {
                 Ok(posted) => {
                     // What has come meanwhile is one picture.
                     let goes_on = self.take(posted) && inbox.try_iter().all(|posted| self.take(posted));
@@ -525,8 +529,10 @@ impl Runner {
                 Err(RecvTimeoutError::Disconnected) => break,
                 Err(RecvTimeoutError::Timeout) => self.step(Input::Time),
             }
+            self.replicate();
             self.show();
         }
+        self.replicate();
         self.tools.link.ask(Request::Close);
     }
 
@@ -584,6 +590,8 @@ impl Runner {
         for effect in effects {
             match effect {
                 Effect::Keep(kept) => {
+                    // A ruling is kept behind what it rules on.
+                    self.replicate();
                     if let Err(why) = self.store.keep(&kept) {
                         log::warn!("the event is not kept: {why:?}");
                         // Nothing behind it happens.
@@ -591,11 +599,10 @@ impl Runner {
                     }
                 }
                 Effect::Replicate(batch) => {
-                    let fails = self.store.replicate(&batch).is_err();
-                    if fails && !std::mem::replace(&mut self.knows_not_replicated, true) {
-                        self.step(Input::NotReplicated);
+                    self.replicated.extend(batch);
+                    if self.replicated.len() >= MOST_TOGETHER {
+                        self.replicate();
                     }
-                    self.knows_not_replicated &= fails;
                 }
                 Effect::Write(papers) => self.write(&papers),
                 Effect::SaveGame {
@@ -618,6 +625,18 @@ impl Runner {
                 Effect::Show => {}
             }
         }
+    }
+
+    fn replicate(&mut self) {
+        if self.replicated.is_empty() {
+            return;
+        }
+        let batch = std::mem::take(&mut self.replicated);
+        let fails = self.store.replicate(&batch).is_err();
+        if fails && !std::mem::replace(&mut self.knows_not_replicated, true) {
+            self.step(Input::NotReplicated);
+        }
+        self.knows_not_replicated &= fails;
     }
 
     /// Each file is put in the place of the one before, whole: whoever reads it meanwhile reads one of the two.

@@ -34,19 +34,32 @@ pub(super) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
 
 /// A value as its text, for `#[serde(with = "text")]`.
 pub(super) mod text {
-    use std::fmt::Display;
+    use std::fmt::{Display, Formatter};
+    use std::marker::PhantomData;
     use std::str::FromStr;
 
-    use serde::de::Error as _;
-    use serde::{Deserialize as _, Deserializer, Serializer};
+    use serde::de::{Error, Visitor};
+    use serde::{Deserializer, Serializer};
+
+    struct Parsed<T>(PhantomData<T>);
+
+    impl<T: FromStr> Visitor<'_> for Parsed<T> {
+        type Value = T;
+
+        fn expecting(&self, to: &mut Formatter<'_>) -> std::fmt::Result {
+            to.write_str("a text of a form of its own")
+        }
+
+        fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+            text.parse().map_err(|_unfit| E::custom("this value has another form"))
+        }
+    }
 
     pub(in crate::link) fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(value)
     }
 
     pub(in crate::link) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-        let text = String::deserialize(from)?;
-        text.parse()
-            .map_err(|_unfit| D::Error::custom("this value has another form"))
+        from.deserialize_str(Parsed(PhantomData))
     }
 }

@@ -397,7 +397,7 @@ impl Hub {
 
 #[cfg(test)]
 mod tests {
-    use super::super::topic::{DeskId, GameId, TableNumber};
+    use super::super::topic::{DeskId, TableNumber};
     use super::super::{Haste, Role};
     use super::*;
 
@@ -434,7 +434,7 @@ mod tests {
             hub.news(table),
             [News::Opened(vec![]), News::Appeared(Topic::DeskAlive(DeskId([2; 8])))]
         );
-        let entry = Topic::Entry(TABLE, GameId([3; 8]), 1);
+        let entry = Topic::Entry(TABLE);
         hub.ask(table, Request::Put(entry, vec![4]));
         hub.pass(0);
         assert_eq!(hub.news(desk), [News::Put(entry, vec![4])]);

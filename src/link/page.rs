@@ -2,6 +2,8 @@
 //!
 //! An entry that may not leave travels without its record: its number, its moment and its hash, so that the chain still holds.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::form::{self, text};
@@ -18,6 +20,9 @@ use crate::laws::moment::Moment;
 pub const PAGE: u16 = 100;
 /// And so many bytes: what is more urgent does not wait for long behind it.
 const MOST_BYTES: usize = 64 * 1024;
+
+/// A game's name has so many digits.
+const GAME_LENGTH: usize = 16;
 
 /// An entry as another machine hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,26 +120,26 @@ pub struct NotAPage;
 
 /// An entry as it is sent: number, microseconds, hash, the record where it travels, and whether it is a lock where it does not.
 #[derive(Serialize, Deserialize)]
-struct Written(
+struct Written<'a>(
     u64,
     u64,
     #[serde(with = "text")] EntryHash,
-    #[serde(default, skip_serializing_if = "Option::is_none")] Option<Record>,
+    #[serde(default, skip_serializing_if = "Option::is_none")] Option<Record<'a>>,
 );
 
 /// A record that travels, or what is said of one that does not. Earlier programs say nothing of it.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum Record {
-    Whole(String),
+enum Record<'a> {
+    Whole(Cow<'a, str>),
     Withheld { lock: bool },
 }
 
-impl Written {
-    fn of(told: &Told) -> Self {
+impl<'a> Written<'a> {
+    fn of(told: &'a Told) -> Self {
         let end = told.end();
         let record = match told {
-            Told::Entry(entry) => Some(Record::Whole(entry.record.clone())),
+            Told::Entry(entry) => Some(Record::Whole(Cow::Borrowed(&entry.record))),
             Told::Withheld { is_lock: true, .. } => Some(Record::Withheld { lock: true }),
             Told::Withheld { is_lock: false, .. } => None,
         };
@@ -154,7 +159,7 @@ impl Written {
             Some(Record::Whole(record)) => Told::Entry(StoredEntry {
                 number,
                 at,
-                record,
+                record: record.into_owned(),
                 hash,
             }),
             Some(Record::Withheld { lock }) => withheld(lock),
@@ -193,11 +198,28 @@ pub fn encode(page: &[Told]) -> Vec<u8> {
 
 /// What was sent.
 pub fn decode(bytes: &[u8]) -> Result<Vec<Told>, NotAPage> {
-    let written: Vec<Written> = form::read(bytes).ok_or(NotAPage)?;
+    let written: Vec<Written<'_>> = form::read(bytes).ok_or(NotAPage)?;
     if written.len() > usize::from(PAGE) {
         return Err(NotAPage);
     }
     Ok(written.into_iter().map(Written::told).collect())
+}
+
+/// The entries of one step, as a table tells them unasked: their game stands in front.
+pub fn encode_step(game: GameId, step: &[Told]) -> Vec<u8> {
+    [game.to_string().into_bytes(), encode(step)].concat()
+}
+
+/// Of which game that step says it is.
+pub fn game_of_step(bytes: &[u8]) -> Option<GameId> {
+    let game = bytes.get(..GAME_LENGTH)?;
+    std::str::from_utf8(game).ok()?.parse().ok()
+}
+
+/// What was sent as a step.
+pub fn decode_step(bytes: &[u8]) -> Result<(GameId, Vec<Told>), NotAPage> {
+    let game = game_of_step(bytes).ok_or(NotAPage)?;
+    Ok((game, decode(bytes.get(GAME_LENGTH..).unwrap_or_default())?))
 }
 
 /// How far something that happened may travel.

@@ -571,13 +571,17 @@ impl Replica {
 
     /// An envelope that is opened lets the record of a sealed move follow; which one, the table knows.
     fn look_for_openings(&mut self, new: &[Told]) {
+        let holes = self.line.covered().iter().filter(|told| told.entry().is_none());
+        let holes: Vec<u64> = holes.map(Told::number).collect();
+        if holes.is_empty() {
+            return;
+        }
         let is_opened = new
             .iter()
             .filter_map(Told::entry)
             .any(|entry| matches!(page::adjourning(entry), Some(Adjourning::EnvelopeOpened { .. })));
         if is_opened {
-            let holes = self.line.covered().iter().filter(|told| told.entry().is_none());
-            self.opened = holes.map(Told::number).collect();
+            self.opened = holes;
         }
     }
 

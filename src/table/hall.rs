@@ -828,8 +828,7 @@ pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec
     if is_more {
         let own = member.place.table;
         for step in page::told(&table.hall.journal, first..end.number + 1).chunks(usize::from(page::PAGE)) {
-            let first = step.first().map_or(first, page::Told::number);
-            requests.push(Request::Put(Topic::Entry(own, game, first), page::encode(step)));
+            requests.push(Request::Put(Topic::Entry(own), page::encode_step(game, step)));
         }
     }
     table.hall.head_at = Some(now);

@@ -24,7 +24,7 @@ fn chosen(position: &Chess) -> Move {
         !after.legal_moves().iter().any(|reply| words(&after, *reply) == said)
     };
     let mut legal = position.legal_moves();
-    legal.retain(is_told_apart);
+    legal.retain(|one| is_told_apart(one));
     let mates = |one: &&Move| {
         let mut after = position.clone();
         after.play_unchecked(**one);

@@ -20,7 +20,7 @@ fn with_certificates_of_the_event_desk_and_table_take_part() {
     let mut table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
     desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
     table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
-    for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN, GameId([3; 8]), 1)] {
+    for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN)] {
         table.ask(Request::Put(topic, b"told".to_vec()));
         desk.hears(&News::Put(topic, b"told".to_vec()));
     }
@@ -179,7 +179,7 @@ fn a_screen_has_what_is_public_and_a_program_there_that_wants_more_has_no_more()
         assert_eq!(heard_as, (Topic::AllPublic, b"all".to_vec()));
         let (mut heard, answer) = screen.all_until_answer(asked);
         assert_eq!(answer, Ok(b"told".to_vec()));
-        for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN, GameId([3; 8]), 1)] {
+        for topic in [Topic::Head(SEVEN), Topic::Entry(SEVEN)] {
             seven.ask(Request::Put(topic, b"private".to_vec()));
             desk.hears(&News::Put(topic, b"private".to_vec()));
         }

@@ -6,6 +6,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use annabella::adapters::membership_file::MembershipFile;
+use annabella::link::page;
 use annabella::link::topic::{GameId, TableNumber, Topic};
 use annabella::link::{Address, Haste, Opening, Part, Request};
 use annabella::ports::membership::Memberships as _;
@@ -62,18 +63,17 @@ fn thief(folder: &Path, table: TableNumber) -> Machine {
 /// What is sent, and what is said of it.
 fn floods() -> [(&'static str, Vec<Request>); 4] {
     let invented = |number: u32| GameId([[7; 4], number.to_be_bytes()].concat().try_into().unwrap());
-    let of_bytes =
-        |bytes: usize| move |number| Request::Put(Topic::Entry(NINE, GameId([9; 8]), number), vec![b'['; bytes]);
-    let keys = (0..5_000).flat_map(|number| {
+    let of_bytes = |bytes: usize| move |_: u32| Request::Put(Topic::Entry(NINE), vec![b'['; bytes]);
+    let small = |topic| Request::Put(topic, vec![0; 200]);
+    let names = (0..5_000).flat_map(|number| {
         [
-            Topic::Entry(SEVEN, invented(number), number.into()),
-            Topic::Head(TableNumber(1_000 + number)),
+            Request::Put(Topic::Entry(SEVEN), page::encode_step(invented(number), &[])),
+            small(Topic::Head(TableNumber(1_000 + number))),
         ]
     });
-    let small = |topic| Request::Put(topic, vec![0; 200]);
     [
         ("one key", (0..20_000).map(|_| small(Topic::Head(SEVEN))).collect()),
-        ("invented keys", keys.map(small).collect()),
+        ("invented games and tables", names.collect()),
         ("messages of 64 KiB", (0..800).map(of_bytes(64 * 1024)).collect()),
         ("messages of 16 MiB", (0..3).map(of_bytes(16 * 1024 * 1024)).collect()),
     ]

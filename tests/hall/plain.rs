@@ -1,6 +1,6 @@
 //! What is told, asked and seen, without certificates.
 
-use annabella::link::topic::{GameId, SeatId, TableNumber, Topic};
+use annabella::link::topic::{SeatId, TableNumber, Topic};
 use annabella::link::{Flood, Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
 
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, free_port, opening};
@@ -14,7 +14,7 @@ fn desk_and_table_see_hear_and_answer_each_other() {
     desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
     table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
 
-    let entry = Topic::Entry(SEVEN, GameId([3; 8]), 1);
+    let entry = Topic::Entry(SEVEN);
     table.ask(Request::Put(Topic::Head(SEVEN), b"head".to_vec()));
     table.ask(Request::Put(entry, b"entry".to_vec()));
     desk.hears(&News::Put(Topic::Head(SEVEN), b"head".to_vec()));
@@ -128,8 +128,8 @@ fn a_table_that_floods_is_told_of_and_holds_up_nobody() {
     let mut table = a_table(7, &at, None);
     let mut other = a_table(8, &at, None);
     desk.hears(&News::Appeared(Topic::Alive(SEVEN)));
-    for number in 0..5_000 {
-        table.ask(Request::Put(Topic::Entry(SEVEN, GameId([3; 8]), number), vec![0; 200]));
+    for _ in 0..5_000 {
+        table.ask(Request::Put(Topic::Entry(SEVEN), vec![0; 200]));
     }
     desk.hears(&News::Flooded(Flood::Table(SEVEN)));
     let eight = Topic::Head(TableNumber(8));

@@ -40,7 +40,8 @@ impl Machines {
             && ip(&[
                 "link", "add", port, "netns", near, "type", "veth", "peer", "name", "cable", "netns", far,
             ])
-            // Another room's switch: the desk's own cable has its light on all the while.
+            // Another room's switch: the desk's own cable has its light on all the while. Where it went out the system would look for everybody
+            // anew and hold back, for all, what is to go to those who do not answer: with a full buffer nobody is told anything for seconds.
             && ip(&["-n", near, "link", "add", "room", "type", "veth", "peer", "name", "light"])
             && ip(&["-n", near, "link", "set", "room", "master", "switch"])
             && machines.lets_through(true)
@@ -49,6 +50,8 @@ impl Machines {
                 (near, "lo"),
                 (near, "switch"),
                 (near, port),
+                (near, "room"),
+                (near, "light"),
                 (far, "lo"),
                 (far, "cable"),
             ]

@@ -224,7 +224,7 @@ fn by_role() -> Json {
             "table-tells",
             "ingress",
             &["put"],
-            &event(&["t/*/head", "t/*/entry/**", "t/*/seat/*/see"]),
+            &event(&["t/*/head", "t/*/entry", "t/*/seat/*/see"]),
         ),
         rule(
             "table-is-there",

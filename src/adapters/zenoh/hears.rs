@@ -15,6 +15,7 @@ use crate::adapters::monotonic::Monotonic;
 use crate::laws::moment::Moment;
 use crate::link::head::Head;
 use crate::link::identity::{PublicKey, Signed};
+use crate::link::page;
 use crate::link::pairing;
 use crate::link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
 use crate::link::{Flood, Part};
@@ -23,7 +24,8 @@ use crate::ports::link::News;
 /// More than that in a second is no game: what is over it is passed over, and asked for by whoever misses it. zenoh's own downsampling does not
 /// serve: it counts by link and rule and lets nothing through for a while behind each message, and a step is told in two.
 const MOST_A_SECOND: u32 = 200;
-/// So much in a second is heard that is not proved to be the table's: enough to see that somebody else speaks.
+/// So much in a second is heard without a proof that it is the table's: all that a table says whose players do not hurry, and enough to see that
+/// somebody else speaks. Whoever takes it in looks at the signature in any case.
 const MOST_UNPROVED: u32 = 8;
 /// So long it is not told again that somebody floods, in milliseconds.
 const TOLD_MS: u64 = 60_000;
@@ -53,7 +55,7 @@ fn ways(part: Part) -> Ways {
             is: Some(Topic::Alive(table)),
         },
         Part::Desk(desk) => Ways {
-            hears: all(&["t/*/head", "t/*/entry/**", "d/*/log", "pub/**", "roster"]),
+            hears: all(&["t/*/head", "t/*/entry", "d/*/log", "pub/**", "roster"]),
             answers: vec![format!("d/{desk}/log"), String::from("roster"), String::from("pub")],
             sees: Some(String::from("*/*/alive")),
             is: Some(Topic::DeskAlive(desk)),
@@ -88,10 +90,11 @@ pub(super) fn taken(there: &There, event: EventId) -> Vec<Topic> {
     there.iter().filter_map(|key| Topic::read(event, key)).collect()
 }
 
-/// The way of that table's heads is known as long as this is kept. Of a key that nobody has declared zenoh works the way out anew for each message,
-/// among all keys of the hall: with 500 tables that was two fifths of a desk's work, entries and heads together (measured, 1.10.2).
-pub(super) fn way_of_heads(session: &Session, event: EventId, table: TableNumber) -> zenoh::Result<KeyExpr<'static>> {
-    session.declare_keyexpr(Topic::Head(table).key(event)).wait()
+/// The ways of what that table tells, known as long as these are kept. Of a key that nobody has declared zenoh works the way out anew for each
+/// message, among all keys of the hall: with 500 tables that was two fifths of a desk's work (measured, 1.10.2).
+pub(super) fn ways_of(session: &Session, event: EventId, table: TableNumber) -> zenoh::Result<[KeyExpr<'static>; 2]> {
+    let declare = |topic: Topic| session.declare_keyexpr(topic.key(event)).wait();
+    Ok([declare(Topic::Head(table))?, declare(Topic::Entry(table))?])
 }
 
 /// Takes part in that event. The token says that we are there until it is dropped.
@@ -350,6 +353,11 @@ impl Tables {
         };
         let lock = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = lock().keys.as_ref().map(|keys| keys.get(&table).copied());
+        if let Some(Some(_)) = key
+            && lock().needs_no_proof(table, topic)
+        {
+            return Heard::Whole;
+        }
         let whose = match (key, topic) {
             (Some(None), _) => {
                 let strangers = &mut lock().strangers;
@@ -366,9 +374,9 @@ impl Tables {
                 let own = head.filter(|(says, _)| *says == table);
                 own.map_or(Whose::Unproved, |(_, head)| Whose::Proved(head.game))
             }
-            (Some(Some(_)), Topic::Entry(_, game, _)) => {
+            (Some(Some(_)), Topic::Entry(_)) => {
                 let known = lock().known.get(&table).and_then(|known| known.game);
-                if known == Some(game) {
+                if known.is_some() && known == page::game_of_step(payload) {
                     Whose::Likely
                 } else {
                     Whose::Unproved
@@ -382,6 +390,12 @@ impl Tables {
 }
 
 impl Speaking {
+    /// One of the few that are heard in any case. Of a head whose game is not known yet it is looked whose it is.
+    fn needs_no_proof(&mut self, table: TableNumber, topic: Topic) -> bool {
+        let known = self.known.entry(table).or_insert_with(Speaks::new);
+        (known.game.is_some() || !matches!(topic, Topic::Head(_))) && known.unproved.one_more()
+    }
+
     fn counts(&mut self, table: TableNumber, whose: &Whose) -> Heard {
         let known = self.known.entry(table).or_insert_with(Speaks::new);
         let is_heard = match whose {
@@ -481,11 +495,27 @@ mod tests {
         assert!(heard.iter().filter(|heard| **heard == Heard::Whole).count() < 1_000);
         assert_eq!(tables.hears(event, of_head, &head(&own, event, 1)), Heard::Whole);
         // Its entries are those of the game it has signed; what is invented stands in nobody's way.
-        let entry = |game| Topic::Entry(seven, GameId([game; 8]), 2);
-        for _ in 0..2_000 {
-            tables.hears(event, entry(9), b"[]");
-        }
-        assert_eq!(tables.hears(event, entry(3), b"[]"), Heard::Whole);
+        let step = |game| page::encode_step(GameId([game; 8]), &[]);
+        let heard = |game| tables.hears(event, Topic::Entry(seven), &step(game));
+        assert!(
+            (0..2_000)
+                .map(|_| heard(9))
+                .filter(|heard| *heard == Heard::Whole)
+                .count()
+                < 1_000
+        );
+        assert_eq!(heard(3), Heard::Whole);
+    }
+
+    #[test]
+    fn the_few_that_a_table_says_in_quiet_are_looked_at_by_whoever_takes_them_in_and_not_here() {
+        let (own, event) = (Key::from_seed([7; 32]), EventId([1; 8]));
+        let (tables, seven) = (Tables::default(), TableNumber(7));
+        tables.know(BTreeMap::from([(seven, own.public())]));
+        let says = |payload: &[u8]| tables.hears(event, Topic::Head(seven), payload);
+        assert_eq!(says(&head(&own, event, 1)), Heard::Whole);
+        let count = |tables: &Tables| tables.0.lock().unwrap().known[&seven].heads.count;
+        assert_eq!((says(&head(&own, event, 2)), count(&tables)), (Heard::Whole, 1));
     }
 
     #[test]

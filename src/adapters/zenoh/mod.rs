@@ -280,8 +280,8 @@ struct Open {
     by: Vec<Carrier>,
     /// Whom it was told of, by key.
     there: hears::There,
-    /// The ways of heads that it knows.
-    ways: BTreeMap<TableNumber, KeyExpr<'static>>,
+    /// The ways that it knows of what tables tell.
+    ways: BTreeMap<TableNumber, [KeyExpr<'static>; 2]>,
     /// Gone when this is.
     token: Option<LivelinessToken>,
 }
@@ -555,9 +555,9 @@ impl Net {
             if open.ways.contains_key(&table) {
                 continue;
             }
-            match hears::way_of_heads(&open.session, open.event, table) {
-                Ok(way) => drop(open.ways.insert(table, way)),
-                Err(error) => log::warn!("the way of heads is worked out each time: {error}"),
+            match hears::ways_of(&open.session, open.event, table) {
+                Ok(ways) => drop(open.ways.insert(table, ways)),
+                Err(error) => log::warn!("the way is worked out for each message: {error}"),
             }
         }
     }

@@ -248,8 +248,8 @@ impl Desk {
                     None => self.forged(table),
                 }
             }
-            Topic::Entry(table, game, _) => match page::decode(payload) {
-                Ok(entries) if self.roll.has_table(table) => self.learn(table, Learned::Entries(game, entries)),
+            Topic::Entry(table) => match page::decode_step(payload) {
+                Ok((game, entries)) if self.roll.has_table(table) => self.learn(table, Learned::Entries(game, entries)),
                 Ok(_) | Err(page::NotAPage) => self.forged(table),
             },
             Topic::Roster => {

@@ -22,6 +22,8 @@ pub(super) struct Shown {
     delay_ms: u64,
     /// So many entries were here at that moment.
     arrivals: VecDeque<(Moment, usize)>,
+    /// So many may be looked at by now.
+    due: usize,
     /// So many have been looked at; of them these are for everybody, with so many moves.
     looked: usize,
     places: Vec<usize>,
@@ -31,8 +33,8 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    /// These are the entries now, and so late they are seen.
-    pub(super) fn look(&mut self, entries: &[Told], delay_ms: u64, now: Moment) {
+    /// So many entries there are now, and so late they are seen.
+    pub(super) fn arrive(&mut self, many: usize, delay_ms: u64, now: Moment) {
         if delay_ms > self.delay_ms {
             // Whoever asks from now on is as late as that, whatever others have seen.
             *self = Self {
@@ -41,22 +43,27 @@ impl Shown {
             };
         }
         self.delay_ms = delay_ms;
-        if self.arrivals.back().map_or(self.looked, |(_, last)| *last) < entries.len() {
-            self.arrivals.push_back((now, entries.len()));
+        if self.arrivals.back().map_or(self.due, |(_, last)| *last) < many {
+            self.arrivals.push_back((now, many));
         }
         while let Some((at, many)) = self.arrivals.front().copied()
             && at.plus_millis(delay_ms) <= now
         {
             self.arrivals.pop_front();
-            let new = entries.iter().enumerate().take(many).skip(self.looked);
-            for (place, told) in new {
-                if let Some(event) = public::for_everybody(told) {
-                    self.moves = self.moves.saturating_add(u32::from(public::is_a_move(&event)));
-                    self.places.push(place);
-                }
-            }
-            self.looked = many.max(self.looked);
+            self.due = many.max(self.due);
         }
+    }
+
+    /// Of these entries all that are due are looked at, for a screen: where there is none they need not be read once more.
+    pub(super) fn look(&mut self, entries: &[Told]) {
+        let new = entries.iter().enumerate().take(self.due).skip(self.looked);
+        for (place, told) in new {
+            if let Some(event) = public::for_everybody(told) {
+                self.moves = self.moves.saturating_add(u32::from(public::is_a_move(&event)));
+                self.places.push(place);
+            }
+        }
+        self.looked = self.due;
     }
 
     /// From where on something was not told yet, if that is a page of it: of more the screens hear when they ask.

@@ -126,10 +126,13 @@ impl Desk {
         let Some(watched) = self.tables.get_mut(table) else {
             return;
         };
-        watched.look_for_everybody(delay_ms, now);
+        watched.pass_for_everybody(delay_ms, now);
+        if !has_screens {
+            return;
+        }
+        watched.look_for_everybody();
         if let Some(after) = watched.public_news()
             && is_mine
-            && has_screens
             && let Some((of, moves)) = watched.for_everybody(Some(after), now)
         {
             let topic = Topic::Public(table, of.game.id, moves);
@@ -148,16 +151,20 @@ impl Desk {
     }
 
     /// A screen asks.
-    pub(super) fn public_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
+    pub(super) fn public_asked(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
         let question = PublicQuestion::decode(payload).filter(|_| self.roll.may_rule())?;
         let tables = match question {
             PublicQuestion::All => {
-                let all = self.tables.iter();
-                all.filter_map(|watched| Some(watched.for_everybody(None, self.now)?.0))
-                    .collect()
+                let all = self.tables.iter_mut();
+                let told = all.filter_map(|watched| {
+                    watched.look_for_everybody();
+                    Some(watched.for_everybody(None, self.now)?.0)
+                });
+                told.collect()
             }
             PublicQuestion::Rest { table, game } => {
-                let watched = self.tables.get(TableNumber(table))?;
+                let watched = self.tables.get_mut(TableNumber(table))?;
+                watched.look_for_everybody();
                 let known = game.filter(|game| watched.game_id() == Some(game.id));
                 let after = known.map_or(0, |known| known.count);
                 vec![watched.for_everybody(Some(after), self.now)?.0]

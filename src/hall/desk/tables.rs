@@ -65,6 +65,10 @@ impl Tables {
         self.all.values()
     }
 
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Watched> {
+        self.all.values_mut()
+    }
+
     pub(super) fn numbers(&self) -> Vec<TableNumber> {
         self.all.keys().copied().collect()
     }

@@ -191,9 +191,16 @@ impl Watched {
     }
 
     /// What of it everybody may see by now, so late.
-    pub(super) fn look_for_everybody(&mut self, delay_ms: u64, now: Moment) {
+    pub(super) fn pass_for_everybody(&mut self, delay_ms: u64, now: Moment) {
         if let Some(replica) = &self.replica {
-            self.shown.look(replica.entries(), delay_ms, now);
+            self.shown.arrive(replica.entries().len(), delay_ms, now);
+        }
+    }
+
+    /// There are screens: it is worked out what that is.
+    pub(super) fn look_for_everybody(&mut self) {
+        if let Some(replica) = &self.replica {
+            self.shown.look(replica.entries());
         }
     }
 
@@ -238,7 +245,7 @@ impl Watched {
         }
         self.begin(Replica::stored(game, entries));
         self.fold(&mut Follows::default());
-        self.look_for_everybody(delay_ms, now);
+        self.pass_for_everybody(delay_ms, now);
         self.is_caught_up = true;
     }
 

@@ -176,8 +176,8 @@ impl World {
                 let acts = replica.receive(ReplicaNews::Head(head), now);
                 self.act(acts);
             }
-            News::Put(Topic::Entry(SEVEN, game, _), payload) => {
-                let entries = page::decode(&payload).unwrap();
+            News::Put(Topic::Entry(SEVEN), payload) => {
+                let (game, entries) = page::decode_step(&payload).unwrap();
                 let replica = self.replica.get_or_insert_with(|| Replica::new(game));
                 let acts = replica.receive(ReplicaNews::Entries(entries), now);
                 self.act(acts);
