@@ -28,7 +28,7 @@ command-usage =
         Standard, Schnellschach oder Blitz, und wie viele Minuten sechzig Züge dauern
     annabella pairings --round-robin N [--double]
         wer gegen wen spielt und mit welcher Farbe, wenn jeder gegen jeden antritt, nach den Berger-Tabellen
-    annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf|--trf16|--trf26 DATEI]
+    annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI] [--trf16 DATEI] [--trf26 DATEI]
         die Rangliste aus dem Bericht eines Turniers (TRF16, TRF26)
     annabella hall [--event NAME|TRF] [--last] [--tournament DATEI] [--passphrase DATEI] [--data ORDNER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         das Schiedsrichterpult über alle Tische eines Turniers

@@ -28,7 +28,7 @@ command-usage =
         standard, rapid or blitz, and how many minutes sixty moves take
     annabella pairings --round-robin N [--double]
         who plays whom, and with which colour, where each meets each other, by Berger's tables
-    annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf|--trf16|--trf26 FILE]
+    annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
         the standings of a tournament's report (TRF16, TRF26)
     annabella hall [--event NAME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data DIR] [--listen ADDRESS] [--headless] [--hall ADDRESS --code CODE]
         the arbiter's desk over all tables of an event

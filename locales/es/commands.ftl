@@ -28,7 +28,7 @@ command-usage =
         clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
     annabella pairings --round-robin N [--double]
         quién juega contra quién y con qué color, todos contra todos, según las tablas de Berger
-    annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf|--trf16|--trf26 ARCHIVO]
+    annabella standings ARCHIVO.trf [--tie-breaks LISTA] [--html ARCHIVO] [--trf ARCHIVO] [--trf16 ARCHIVO] [--trf26 ARCHIVO]
         la clasificación según el informe de un torneo (TRF16, TRF26)
     annabella hall [--event NOMBRE|TRF] [--last] [--tournament ARCHIVO] [--passphrase ARCHIVO] [--data CARPETA] [--listen DIRECCIÓN] [--headless] [--hall DIRECCIÓN --code CÓDIGO]
         el puesto del árbitro para todas las mesas de un torneo

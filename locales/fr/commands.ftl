@@ -28,7 +28,7 @@ command-usage =
         lente, rapide ou blitz, et combien de minutes durent soixante coups
     annabella pairings --round-robin N [--double]
         qui joue contre qui et de quelle couleur, en toutes rondes, selon les tables de Berger
-    annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER] [--trf|--trf16|--trf26 FICHIER]
+    annabella standings FICHIER.trf [--tie-breaks LISTE] [--html FICHIER] [--trf FICHIER] [--trf16 FICHIER] [--trf26 FICHIER]
         le classement d’après le rapport d’un tournoi (TRF16, TRF26)
     annabella hall [--event NOM|TRF] [--last] [--tournament FICHIER] [--passphrase FICHIER] [--data DOSSIER] [--listen ADRESSE] [--headless] [--hall ADRESSE --code CODE]
         le pupitre de l'arbitre pour toutes les tables d'un tournoi

@@ -28,7 +28,7 @@ command-usage =
         Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
     annabella pairings --round-robin N [--double]
         chi gioca contro chi e con quale colore, tutti contro tutti, secondo le tabelle di Berger
-    annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE] [--trf|--trf16|--trf26 FILE]
+    annabella standings FILE.trf [--tie-breaks ELENCO] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]
         la classifica dal rapporto di un torneo (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament FILE] [--passphrase FILE] [--data CARTELLA] [--listen INDIRIZZO] [--headless] [--hall INDIRIZZO --code CODICE]
         la postazione dell'arbitro per tutti i tavoli di un torneo

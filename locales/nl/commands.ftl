@@ -28,7 +28,7 @@ command-usage =
         klassiek, rapid of snelschaak, en hoeveel minuten zestig zetten duren
     annabella pairings --round-robin N [--double]
         wie tegen wie speelt en met welke kleur, allen tegen allen, volgens de Bergertabellen
-    annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf|--trf16|--trf26 BESTAND]
+    annabella standings BESTAND.trf [--tie-breaks LIJST] [--html BESTAND] [--trf BESTAND] [--trf16 BESTAND] [--trf26 BESTAND]
         de stand uit het verslag van een toernooi (TRF16, TRF26)
     annabella hall [--event NAAM|TRF] [--last] [--tournament BESTAND] [--passphrase BESTAND] [--data MAP] [--listen ADRES] [--headless] [--hall ADRES --code CODE]
         de arbitertafel voor alle tafels van een toernooi

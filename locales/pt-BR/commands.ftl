@@ -28,7 +28,7 @@ command-usage =
         clássico, rápido ou blitz, e quantos minutos duram sessenta lances
     annabella pairings --round-robin N [--double]
         quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
-    annabella standings ARQUIVO.trf [--tie-breaks LISTA] [--html ARQUIVO] [--trf|--trf16|--trf26 ARQUIVO]
+    annabella standings ARQUIVO.trf [--tie-breaks LISTA] [--html ARQUIVO] [--trf ARQUIVO] [--trf16 ARQUIVO] [--trf26 ARQUIVO]
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament ARQUIVO] [--passphrase ARQUIVO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
         o posto do árbitro para todas as mesas de um torneio

@@ -28,7 +28,7 @@ command-usage =
         clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
     annabella pairings --round-robin N [--double]
         quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
-    annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf|--trf16|--trf26 FICHEIRO]
+    annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO] [--trf16 FICHEIRO] [--trf26 FICHEIRO]
         a classificação segundo o relatório de um torneio (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
         o posto do árbitro para todas as mesas de um torneio

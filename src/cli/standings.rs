@@ -1,4 +1,4 @@
-//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf|--trf16|--trf26 FILE]`: who stands where in a tournament's report.
+//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]`: who stands where in a tournament's report.
 
 use serde_json::{Map, Value as Json, json};
 

@@ -1,5 +1,7 @@
 //! A seat at another computer: it knows what its player may know, and from that makes the same screen as the host does.
 
+use std::collections::BTreeSet;
+
 use annabella::app::showing::screen_of;
 use annabella::display::{ClocksView, Personal, Screen};
 use annabella::journal::entry::{Entry, JournalEvent};
@@ -7,7 +9,7 @@ use annabella::laws::event::{AwayEvent, Event};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::link::seat::{Step, Words};
-use annabella::locale::Locale;
+use annabella::locale::{Locale, Messages};
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
 use annabella::table::Table;
@@ -46,6 +48,11 @@ fn lasting(mut clocks: ClocksView) -> ClocksView {
 #[test]
 fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
     let mut differ = Vec::new();
+    // What belongs to the table alone is never offered at a seat elsewhere, and what can be done from there always as at the table.
+    let messages = Messages::new(Locale::En);
+    let [only_at_the_table, nobody_beside] =
+        ["refused-not-from-here", "opponents-window-none"].map(|id| messages.text(id, &[]));
+    let (mut only_there, mut from_here) = (BTreeSet::new(), BTreeSet::new());
     for story in stories() {
         let script = parse(&story.text()).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
@@ -88,6 +95,11 @@ fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
                 is_same(&one.to_do, &other.to_do),
             );
             for (one, other) in here.buttons.iter().zip(&there.buttons) {
+                if matches!(&other.act, Err(why) if *why == only_at_the_table || *why == nobody_beside) {
+                    only_there.insert(one.name.clone());
+                    continue;
+                }
+                from_here.insert(one.name.clone());
                 note(
                     &format!("{:?} {:?} {:?}", one.control, one.act, other.act),
                     one.act == other.act,
@@ -96,6 +108,9 @@ fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
         }
     }
     assert!(differ.is_empty(), "{}:\n{}", differ.len(), differ.join("\n"));
+    let both: Vec<&String> = only_there.intersection(&from_here).collect();
+    assert!(both.is_empty(), "{both:?}");
+    assert!(from_here.len() > only_there.len(), "{only_there:?}");
 }
 
 /// D.2.10: he carries out what is announced, on the board of the player with whom he sits; the other board he does not see.

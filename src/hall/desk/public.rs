@@ -216,13 +216,12 @@ impl Looking {
     /// That desk has answered, or none; what of it is news.
     pub(super) fn hears(&mut self, by: Option<String>, now: Moment) -> Option<(String, bool)> {
         let before = self.desk.clone();
-        match by {
-            Some(name) => self.desk = Some((name, true)),
-            None => {
-                self.behind.clear();
-                self.again = Some(now.plus_millis(UNANSWERED_MS));
-                self.desk = before.clone().map(|(name, _)| (name, false));
-            }
+        if let Some(name) = by {
+            self.desk = Some((name, true));
+        } else {
+            self.behind.clear();
+            self.again = Some(now.plus_millis(UNANSWERED_MS));
+            self.desk = before.clone().map(|(name, _)| (name, false));
         }
         self.desk.clone().filter(|_| self.desk != before)
     }

@@ -177,7 +177,7 @@ impl Event {
         let all = self.play_offs.iter().filter(|play_off| !play_off.is_cancelled);
         let taken: Vec<u32> = all.flat_map(PlayOff::boards).collect();
         let is_free = |first: &u32| (*first..first.saturating_add(many)).all(|board| !taken.contains(&board));
-        (1..).find(is_free).unwrap_or(1)
+        (1..=u32::MAX).find(is_free).unwrap_or(1)
     }
 
     fn game_mut(&mut self, round: u32, board: u32) -> Option<&mut Game> {
