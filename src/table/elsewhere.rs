@@ -624,7 +624,8 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     }
     // Nothing of it is written here.
     table.written.entries.settle();
-    if step.known.iter().filter_map(entry).any(|entry| ends(&entry, person)) {
+    // In the past it was somebody else's: whoever has just come in sits there.
+    if !step.is_past && step.known.iter().filter_map(entry).any(|entry| ends(&entry, person)) {
         return seat_ended(table, person);
     }
     let is_late = table.elsewhere.host_is_away || step.is_past;

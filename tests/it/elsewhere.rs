@@ -60,7 +60,10 @@ fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
         let (table, entries) = stage.into_table();
         for side in Color::ALL {
             let person = Person::Player(side);
-            if !table.opening().people.has(person) || table.game().away(side).is_some() {
+            let is_freed = |entry: &Entry| matches!(&entry.event, JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { side: freed, .. })) if *freed == side);
+            // Whom the table has sent away is told that, and nothing more.
+            let is_elsewhere = table.game().away(side).is_none() && !entries.iter().any(is_freed);
+            if !table.opening().people.has(person) || !is_elsewhere {
                 continue;
             }
             let now = table.last();
