@@ -538,6 +538,10 @@ impl Runner {
 
     /// Whether the desk goes on.
     fn take(&mut self, posted: Posted) -> bool {
+        if matches!(posted, Posted::Do(_) | Posted::Act(_)) {
+            // What a person acts on is kept.
+            self.replicate();
+        }
         match posted {
             Posted::Do(intent) => {
                 self.step(Input::Wall(now_iso().unwrap_or_default()));
