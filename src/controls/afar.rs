@@ -4,24 +4,39 @@ use super::intent::Intent;
 use super::joining::JoiningIntent;
 use super::sheet::SheetIntent;
 
-/// Whether it can be done from a seat at another computer at all.
-pub fn is_possible(intent: &Intent) -> bool {
-    is_done_here(intent) || may_come_from_afar(intent)
+/// Where what is wanted at a seat elsewhere is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Done {
+    /// At the seat itself: how it looks and sounds, its devices, its files.
+    Here,
+    /// At the table on the other machine: an act of the game.
+    There,
+    /// A question, which the seat answers on what it knows and the table where it is asked.
+    Either,
+    /// At neither: it reads or writes a file of the table's machine, uses a device of it, or puts another game on the table.
+    Nowhere,
 }
 
-/// What is done at the seat itself, on what it knows: questions, reading, files, how it looks and sounds.
+/// Whether it can be done from a seat at another computer at all.
+pub fn is_possible(intent: &Intent) -> bool {
+    done(intent) != Done::Nowhere
+}
+
+/// What is done at the seat itself, on what it knows.
 pub fn is_done_here(intent: &Intent) -> bool {
+    matches!(done(intent), Done::Here | Done::Either)
+}
+
+/// Whether a person at another computer may want that of this table.
+pub fn may_come_from_afar(intent: &Intent) -> bool {
+    matches!(done(intent), Done::There | Done::Either)
+}
+
+fn done(intent: &Intent) -> Done {
     match intent {
-        Intent::Ask(_)
-        | Intent::Sheet(SheetIntent::Read(_))
-        | Intent::File(_)
-        | Intent::Regulations
-        | Intent::ClockKey
-        | Intent::SayAgain
-        | Intent::SayEarlier
+        Intent::File(_)
         | Intent::Help
         | Intent::Manual
-        | Intent::ReadPosition
         | Intent::Bind { .. }
         | Intent::Set { .. }
         | Intent::TurnBoard(_)
@@ -29,90 +44,47 @@ pub fn is_done_here(intent: &Intent) -> bool {
         | Intent::Devices
         | Intent::UseDevice(_, _)
         | Intent::PublicVoice(_)
-        | Intent::NewGame(_) => true,
-        Intent::Explain(article) => !article.is_empty(),
-        Intent::Joining(what) => matches!(what, JoiningIntent::State | JoiningIntent::HowToSit),
-        Intent::Line(_)
-        | Intent::Announce { .. }
-        | Intent::Correct { .. }
-        | Intent::Repeat { .. }
-        | Intent::Play { .. }
-        | Intent::AnnounceHands { .. }
-        | Intent::Repeated { .. }
-        | Intent::Copy { .. }
-        | Intent::Touch { .. }
-        | Intent::BringBack { .. }
-        | Intent::Adjourn(_)
-        | Intent::Do(_)
-        | Intent::ClaimWith { .. }
-        | Intent::Desk(_)
-        | Intent::CompareSheets
-        | Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
-        | Intent::Recorder(_)
-        | Intent::Boards(_)
-        | Intent::Engine(_)
-        | Intent::Lichess(_)
-        | Intent::CorrectClocks(_)
-        | Intent::AskFirst(_)
-        | Intent::TakeBack { .. }
-        | Intent::LetTakeBack { .. }
-        | Intent::Practise(_)
-        | Intent::Review(_)
-        | Intent::Training(_)
-        | Intent::Answer(_) => false,
-    }
-}
-
-/// Whether a person at another computer may want that of this table: an act of the game, or what his seat is asked here. Nothing that reads or
-/// writes a file of this machine's, uses a device of it or puts another game on the table.
-pub fn may_come_from_afar(intent: &Intent) -> bool {
-    match intent {
-        Intent::Line(_)
-        | Intent::Announce { .. }
-        | Intent::Correct { .. }
-        | Intent::Repeat { .. }
-        | Intent::Play { .. }
-        | Intent::AnnounceHands { .. }
-        | Intent::Repeated { .. }
-        | Intent::Copy { .. }
-        | Intent::Touch { .. }
-        | Intent::BringBack { .. }
-        | Intent::Do(_)
-        | Intent::ClaimWith { .. }
-        | Intent::Sheet(_)
-        | Intent::Ask(_)
-        | Intent::Explain(_)
+        | Intent::NewGame(_)
+        | Intent::Joining(JoiningIntent::State | JoiningIntent::HowToSit) => Done::Here,
+        Intent::Ask(_)
+        | Intent::Sheet(SheetIntent::Read(_))
         | Intent::Regulations
         | Intent::ClockKey
         | Intent::SayAgain
         | Intent::SayEarlier
-        | Intent::ReadPosition
+        | Intent::ReadPosition => Done::Either,
+        // Without an Article it is one that the table has told of.
+        Intent::Explain(article) if !article.is_empty() => Done::Either,
+        Intent::AskFirst(intent) if !may_come_from_afar(intent) => Done::Nowhere,
+        Intent::Explain(_)
+        | Intent::AskFirst(_)
+        | Intent::Line(_)
+        | Intent::Announce { .. }
+        | Intent::Correct { .. }
+        | Intent::Repeat { .. }
+        | Intent::Play { .. }
+        | Intent::AnnounceHands { .. }
+        | Intent::Repeated { .. }
+        | Intent::Copy { .. }
+        | Intent::Touch { .. }
+        | Intent::BringBack { .. }
+        | Intent::Do(_)
+        | Intent::ClaimWith { .. }
+        | Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
         | Intent::TakeBack { .. }
         | Intent::LetTakeBack { .. }
-        | Intent::Answer(_) => true,
-        Intent::AskFirst(intent) => may_come_from_afar(intent),
+        | Intent::Answer(_) => Done::There,
         Intent::Adjourn(_)
         | Intent::Desk(_)
         | Intent::CompareSheets
         | Intent::Recorder(_)
-        | Intent::Devices
-        | Intent::UseDevice(_, _)
         | Intent::Boards(_)
         | Intent::Engine(_)
         | Intent::Lichess(_)
         | Intent::Joining(_)
-        | Intent::Help
-        | Intent::Manual
         | Intent::CorrectClocks(_)
-        | Intent::Bind { .. }
-        | Intent::Set { .. }
-        | Intent::PublicVoice(_)
-        | Intent::TurnBoard(_)
-        | Intent::Settings(_)
         | Intent::Practise(_)
         | Intent::Review(_)
-        | Intent::Training(_)
-        | Intent::File(_)
-        | Intent::NewGame(_) => false,
+        | Intent::Training(_) => Done::Nowhere,
     }
 }

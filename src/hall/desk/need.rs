@@ -88,6 +88,12 @@ impl Causes {
     /// None.
     pub const NONE: Self = Self(0);
 
+    /// That one alone.
+    #[cfg(test)]
+    pub(super) const fn only(cause: Cause) -> Self {
+        Self(cause.bit())
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -137,12 +137,6 @@ mod tests {
     use super::*;
     use crate::locale::Locale;
 
-    fn only(cause: Cause) -> Causes {
-        let mut causes = Causes::NONE;
-        causes.put(cause, true);
-        causes
-    }
-
     fn of_three() -> Tables {
         let mut tables = Tables::default();
         for table in [3, 1, 2] {
@@ -164,7 +158,7 @@ mod tests {
         let mut tables = of_three();
         assert!(!tables.watch(TableNumber(2), false));
         assert_eq!(order(&tables), [1, 2, 3]);
-        let (late, differs) = (only(Cause::NotStarted), only(Cause::Undelivered));
+        let (late, differs) = (Causes::only(Cause::NotStarted), Causes::only(Cause::Undelivered));
         assert_eq!(work_out(&mut tables, 3, late), Some((Causes::NONE, late)));
         work_out(&mut tables, 2, differs);
         assert_eq!(order(&tables), [2, 3, 1]);
@@ -176,7 +170,7 @@ mod tests {
     #[test]
     fn of_a_table_that_is_forgotten_nothing_is_left() {
         let mut tables = of_three();
-        work_out(&mut tables, 3, only(Cause::NotStarted));
+        work_out(&mut tables, 3, Causes::only(Cause::NotStarted));
         assert!(tables.forget(TableNumber(3)).is_some());
         assert!(tables.forget(TableNumber(3)).is_none());
         assert_eq!((order(&tables), tables.needy().count()), (vec![1, 2], 0));

@@ -142,12 +142,6 @@ const fn is_fickle(cause: Cause) -> bool {
 mod tests {
     use super::*;
 
-    fn only(cause: Cause) -> Causes {
-        let mut causes = Causes::NONE;
-        causes.put(cause, true);
-        causes
-    }
-
     fn at(millis: u64) -> Moment {
         Moment::from_millis(millis)
     }
@@ -161,7 +155,7 @@ mod tests {
     #[test]
     fn what_happens_at_several_tables_at_once_is_one_sentence_and_what_presses_comes_first() {
         let mut teller = Teller::default();
-        let (flag, claim) = (only(Cause::FlagFallen), only(Cause::Claim));
+        let (flag, claim) = (Causes::only(Cause::FlagFallen), Causes::only(Cause::Claim));
         teller.changed(TableNumber(12), Causes::NONE, claim, at(0));
         teller.changed(TableNumber(7), Causes::NONE, flag, at(5));
         teller.changed(TableNumber(3), Causes::NONE, flag, at(20));
@@ -181,7 +175,7 @@ mod tests {
     #[test]
     fn what_is_settled_before_it_was_said_is_not_said() {
         let mut teller = Teller::default();
-        let flag = only(Cause::FlagFallen);
+        let flag = Causes::only(Cause::FlagFallen);
         teller.changed(TableNumber(1), Causes::NONE, flag, at(0));
         teller.changed(TableNumber(1), flag, Causes::NONE, at(10));
         assert_eq!(teller.next_wakeup(), None);
@@ -191,7 +185,7 @@ mod tests {
     #[test]
     fn a_table_that_comes_and_goes_is_told_of_once_in_a_while() {
         let mut teller = Teller::default();
-        let silent = only(Cause::Silent);
+        let silent = Causes::only(Cause::Silent);
         let mut sentences = 0;
         for time in 0..12 {
             teller.changed(TableNumber(1), Causes::NONE, silent, at(time * 5_000));
