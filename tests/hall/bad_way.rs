@@ -152,31 +152,30 @@ fn named<'a>(journal: &'a [Value], name: &'a str) -> impl Iterator<Item = &'a Va
     journal.iter().filter(move |entry| entry["name"] == name)
 }
 
-/// What each has left after each press is what he had, less what he thought, and what he was given: by the regulations, and for the way.
+/// What each has left after each press is what he had, less what he thought, and what he was given: by the regulations, and for the way. In whole
+/// milliseconds, as clocks count; each part of a second is somebody's.
 fn clocks_add_up(journal: &[Value]) {
     let (base, increment) = (300_000, 2_000);
     for side in ["white", "black"] {
-        let mut left = f64::from(base + increment);
+        let mut left = base + increment;
         let mut runs_since = None;
         for entry in journal {
-            let at = entry["at_micros"].as_f64().unwrap() / 1_000.0;
+            let ms = |what: &str| entry[what].as_u64().unwrap();
             let is_own = entry["side"] == side;
             match entry["name"].as_str().unwrap() {
-                "clocks_started" => runs_since = is_own.then_some(at),
-                "lag_given" if is_own => left += entry["given_ms"].as_f64().unwrap(),
+                "clocks_started" => runs_since = is_own.then(|| ms("at_ms")),
+                "lag_given" if is_own => left += ms("given_ms"),
                 "clock_pressed" if is_own => {
-                    left += f64::from(increment) - (at - runs_since.take().unwrap());
-                    let told = entry[format!("{side}_ms")].as_f64().unwrap();
-                    assert!(
-                        (told - left).abs() < 2.0,
-                        "{side} has {told} ms and not {left}: {entry}"
-                    );
+                    left = left + increment - (ms("at_ms") - runs_since.take().unwrap());
+                    assert_eq!(ms(&format!("{side}_ms")), left, "{side}: {entry}");
                 }
-                "clock_pressed" => runs_since = Some(at),
+                "clock_pressed" => runs_since = Some(ms("at_ms")),
+                // Where the other is not heard any more, they were stopped when he was last heard.
                 "clocks_stopped" => {
                     if let Some(since) = runs_since.take() {
-                        let told = entry[format!("{side}_ms")].as_f64().unwrap();
-                        assert!(told <= left && told >= left - (at - since) - 2.0, "{entry}");
+                        let told = ms(&format!("{side}_ms"));
+                        let whole = left - (ms("at_ms") - since);
+                        assert!((whole..=left).contains(&told), "{side}: {entry}");
                         left = told;
                     }
                 }
