@@ -431,6 +431,22 @@ fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
 }
 
 #[test]
+fn a_step_says_of_which_game_it_is_and_what_is_none_is_refused() {
+    let journal = journal();
+    let (game, told) = (game_of(&journal), all_told(&journal[..5]));
+    let bytes = page::encode_step(game, &told);
+    assert_eq!(page::game_of_step(&bytes), Some(game));
+    let (of, read) = page::decode_step(&bytes).unwrap();
+    assert_eq!((of, read), (game, told));
+    for end in 0..bytes.len() {
+        assert!(page::decode_step(&bytes[..end]).is_err(), "{end} bytes of {}", bytes.len());
+    }
+    let mut of_nothing = bytes;
+    of_nothing[0] = b'x';
+    assert!(page::decode_step(&of_nothing).is_err());
+}
+
+#[test]
 fn a_page_says_what_is_a_lock_and_one_of_an_older_program_is_read() {
     let hash = crate::journal::chain::EntryHash([7; 32]);
     let withheld = |number, is_lock| Told::Withheld {

@@ -74,8 +74,14 @@ impl Table {
 
     fn may_set(&self, by: Person, outlet: Outlet, device: &str) -> Result<(), Refusal> {
         let now = self.game.devices().cloned().unwrap_or_else(|| self.devices_now());
+        may_set(&self.game, (by, self.owner(outlet, by)), (outlet, device), &now)
+    }
+
+    /// Whose device it is at this machine: where the opponent sits at another, the second earphone is the assistant's.
+    fn owner(&self, outlet: Outlet, by: Person) -> Option<Person> {
         let seat = self.machine.seat.unwrap_or(by);
-        may_set(&self.game, (by, seat), (outlet, device), &now)
+        let assistant = self.assistant_here().filter(|_| outlet == Outlet::SecondEarphone);
+        assistant.or_else(|| outlet.owner(seat))
     }
 
     fn devices_now(&self) -> Devices {

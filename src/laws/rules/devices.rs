@@ -15,13 +15,13 @@ pub fn are_fixed(game: &Game) -> bool {
     game.regulations().is_competition() && is_on
 }
 
-/// Whether that person may set the device of that outlet to this one, at the machine of `seat`; `now` are those in force.
+/// Whether that person may set the device of that outlet to this one. It is its `owner`'s, nobody's if all hear it; `now` are those in force.
 ///
 /// # Errors
 /// `device_fixed`: it is neither his nor is he the arbiter. `device_taken`: it is in use for somebody else.
 pub fn may_set(
     game: &Game,
-    (by, seat): (Person, Person),
+    (by, owner): (Person, Option<Person>),
     (outlet, device): (Outlet, &str),
     now: &Devices,
 ) -> Result<(), Refusal> {
@@ -30,8 +30,8 @@ pub fn may_set(
     }
     let article = game.regulations().article(Rule::NoHelp);
     // Where there is no arbiter the loudspeaker is the players'.
-    let is_common = outlet.owner(seat).is_none() && game.people().arbiter.is_none();
-    if outlet.owner(seat) != Some(by) && !is_common {
+    let is_common = owner.is_none() && game.people().arbiter.is_none();
+    if owner != Some(by) && !is_common {
         return Err(Refusal::under(Code::DeviceFixed, article));
     }
     if now.is_taken(outlet, device) {

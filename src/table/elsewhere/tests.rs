@@ -9,9 +9,11 @@ use crate::controls::move_line;
 use crate::controls::review::ReviewIntent;
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::proposal::Proposal;
+use crate::laws::rules::devices::are_fixed;
 use crate::locale::{Locale, Messages};
 use crate::script::parse::parse;
 use crate::script::play::Stage;
+use crate::settings::{Setting, Settings};
 use crate::table::input::Input;
 
 const ADA: Person = Person::Player(Color::White);
@@ -544,6 +546,17 @@ fn at_the_seat_each_of_the_two_hears_and_is_asked_what_is_for_him() {
     assert_eq!(said, [(BEN, "for Ben".to_owned()), (CLARA, "for Clara".to_owned())]);
     assert_eq!(table.question_from_afar(BEN), Some("Resign?"));
     assert_eq!(table.question_from_afar(CLARA), Some("Claim the flag?"));
+}
+
+#[test]
+fn at_the_seat_the_second_earphone_is_the_assistants_and_not_the_opponents() {
+    let mut table = seat_of_black(true);
+    table.apply_settings(BEN, &Settings::default());
+    assert!(are_fixed(&table.game));
+    let fixed = |table: &Table, by| table.why_fixed(by, Setting::SecondEarphone).map(|refusal| refusal.code);
+    assert_eq!(fixed(&table, CLARA), None);
+    assert_eq!([ADA, BEN].map(|by| fixed(&table, by)), [Some(Code::DeviceFixed); 2]);
+    assert_eq!(fixed(&seat_of_black(false), CLARA), Some(Code::DeviceFixed));
 }
 
 #[test]

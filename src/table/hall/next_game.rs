@@ -138,11 +138,12 @@ fn has_ended(table: &Table) -> bool {
     game(table).ending().is_some()
 }
 
-/// Whether the game on the table is the one of that pairing.
+/// Whether the game on the table is the one of that pairing. One without a round is, if these two play it; but a game of a play-off has its round from
+/// the event, and may be the second or third between them.
 fn is_on(table: &Table, pairing: &Pairing) -> bool {
     let Opening { people, tournament, .. } = table.opening.as_ref();
     let players = pairing.players();
-    let is_of_round = tournament.round.is_none_or(|round| round == pairing.round);
+    let is_of_round = tournament.round.map_or(!pairing.is_of_play_off(), |round| round == pairing.round);
     let sits = |side: Color| trf::is_one_name(&people.players.get(side).name, &players.get(side).name);
     is_of_round && Color::ALL.into_iter().all(sits)
 }

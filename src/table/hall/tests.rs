@@ -11,7 +11,7 @@ use crate::link::identity::Key;
 use crate::link::page::Told;
 use crate::link::pairing::{DeskSide, Knocked, Place, Welcome};
 use crate::link::replica::{Act, Replica, ReplicaNews};
-use crate::link::roster::{DeskEntry, TableEntry};
+use crate::link::roster::{DeskEntry, Paired, Pairing, TableEntry};
 use crate::link::topic::TableNumber;
 use crate::link::{Credentials, Part};
 use crate::table::input::Input;
@@ -78,17 +78,23 @@ impl World {
     }
 
     fn roster(&self, number: u64, table: Option<crate::link::identity::PublicKey>) -> Signed {
-        let tables = table.map(|key| TableEntry {
-            number: SEVEN,
-            key,
-            room: String::new(),
-            pairing: None,
-        });
+        self.roster_of(
+            number,
+            table.map(|key| TableEntry {
+                number: SEVEN,
+                key,
+                room: String::new(),
+                pairing: None,
+            }),
+        )
+    }
+
+    fn roster_of(&self, number: u64, table: Option<TableEntry>) -> Signed {
         Roster {
             number,
             event: self.event(),
             name: String::from("Club Open"),
-            tables: tables.into_iter().collect(),
+            tables: table.into_iter().collect(),
             desks: vec![DeskEntry {
                 key: self.key.public(),
                 name: String::from("Eva"),
@@ -592,6 +598,48 @@ fn in_a_hall_it_is_for_an_arbiter_to_say_that_a_side_is_played_elsewhere() {
         world.said
     );
     assert!(world.table.hall.member.is_some());
+}
+
+#[test]
+fn a_game_of_a_play_off_is_set_up_though_the_same_two_have_played_here() {
+    let mut world = World::connected();
+    let black = Person::Player(Color::Black);
+    world.type_in_as(black, "resign");
+    world.type_in_as(black, "yes");
+    assert!(world.table.game.ending().is_some(), "{:?}", world.said);
+    let paired = |name: &str| Paired {
+        name: name.to_owned(),
+        ..Paired::default()
+    };
+    let of_round = Pairing {
+        round: 1,
+        white: paired("Ada"),
+        black: paired("Ben"),
+        play_off_time: String::new(),
+    };
+    let of_play_off = Pairing {
+        round: 4,
+        play_off_time: String::from("180+2"),
+        ..of_round.clone()
+    };
+    for (number, pairing, is_asked) in [(2, of_round, false), (3, of_play_off, true)] {
+        let key = world.at.table.hall.member.as_ref().unwrap().place.key().public();
+        let signed = world.roster_of(
+            number,
+            Some(TableEntry {
+                number: SEVEN,
+                key,
+                room: String::new(),
+                pairing: Some(pairing),
+            }),
+        );
+        world
+            .hub
+            .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
+        world.settle();
+        let asked = next_game::is_asked(&world.table, Person::Arbiter);
+        assert_eq!(asked, is_asked, "{:?}", world.said);
+    }
 }
 
 #[test]
