@@ -226,6 +226,9 @@ struct Hall {
     chief: DeskId,
     journal: Vec<StoredEntry>,
     game: GameId,
+    /// The pages of it that were asked for, by their first entry and the one behind them: to make one is the work of each table's own processor, of
+    /// which the desks have nothing here either.
+    pages: HashMap<(u64, u64), Vec<u8>>,
     tables: Vec<Sim>,
     news: Receiver<(usize, News)>,
     desk: Option<Desk>,
@@ -370,6 +373,7 @@ impl Hall {
             chief,
             journal,
             game,
+            pages: HashMap::new(),
             tables,
             news,
             desk: None,
@@ -426,6 +430,12 @@ impl Hall {
             .ask(Request::Put(Topic::Head(number), head.to_bytes()));
     }
 
+    fn page(&mut self, start: u64, end: u64) -> Vec<u8> {
+        let journal = &self.journal;
+        let made = || page::encode(&page::told(journal, start..end));
+        self.pages.entry((start, end)).or_insert_with(made).clone()
+    }
+
     /// Everything that is due now; then what has come.
     fn pass(&mut self) {
         let now = Instant::now();
@@ -459,14 +469,14 @@ impl Hall {
                 News::Vanished(Topic::DeskAlive(desk)) if desk == self.chief => self.tables[index].sees_desk = false,
                 News::Asked(id, Topic::Log(_), payload) => {
                     let wanted = LogQuestion::decode(&payload).unwrap().wanted();
-                    let last = self.tables[index].told as u64 + 1;
-                    let told = page::told(&self.journal, wanted.start..wanted.end.min(last));
+                    let end = wanted.end.min(self.tables[index].told as u64 + 1);
                     self.paged.0.get_or_insert(now);
-                    if !told.is_empty() {
+                    if wanted.start < end {
                         self.paged.1 = Some(Instant::now());
-                        self.paged.2 += told.len() as u64;
+                        self.paged.2 += end - wanted.start;
                     }
-                    self.tables[index].link.ask(Request::Answer(id, page::encode(&told)));
+                    let page = self.page(wanted.start, end);
+                    self.tables[index].link.ask(Request::Answer(id, page));
                 }
                 News::Asked(id, _, _) => self.tables[index].link.ask(Request::Answer(id, Vec::new())),
                 News::NotOpened(_) => self.tried_again += 1,

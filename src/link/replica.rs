@@ -7,6 +7,8 @@
 //! What was stored is never overwritten. Where the table has signed two journals of one game (one was copied and both were continued), both are
 //! kept, and the arbiter is told.
 
+use std::collections::VecDeque;
+
 use super::NoAnswer;
 use super::head::Head;
 use super::page::{self, LogQuestion, PAGE, Told};
@@ -656,20 +658,26 @@ const fn silent_after(head: &Head) -> u64 {
 }
 
 /// So many tables are caught up at once: a hall that is switched on must not stand in its own way.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 16;
 
 /// The questions of all replicas: which may go out now.
 #[derive(Clone, Debug, Default)]
 pub struct Catching {
     under_way: Vec<TableNumber>,
-    waiting: Vec<(TableNumber, LogQuestion)>,
+    waiting: VecDeque<(TableNumber, LogQuestion)>,
 }
 
 impl Catching {
-    /// A replica asks; what may go out now. A later question of the same table stands for an earlier one that still waits.
+    /// A replica asks; what may go out now. A later question of the same table stands for an earlier one that still waits. A table that has begun goes on
+    /// before another begins: what it has told is taken in once it is complete, so that the work of five hundred does not come all at the end.
     pub fn ask(&mut self, table: TableNumber, question: LogQuestion) -> Option<(TableNumber, LogQuestion)> {
         self.waiting.retain(|(waits, _)| *waits != table);
-        self.waiting.push((table, question));
+        let place = if self.under_way.contains(&table) {
+            0
+        } else {
+            self.waiting.len()
+        };
+        self.waiting.insert(place, (table, question));
         self.next()
     }
 
@@ -688,7 +696,7 @@ impl Catching {
             .waiting
             .iter()
             .position(|(table, _)| !self.under_way.contains(table))?;
-        let next = self.waiting.remove(place);
+        let next = self.waiting.remove(place)?;
         self.under_way.push(next.0);
         Some(next)
     }

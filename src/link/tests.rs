@@ -7,7 +7,7 @@ use shakmaty::ByColor;
 use super::head::{Head, State};
 use super::identity::{Key, Signed};
 use super::page::{self, LogQuestion, Told};
-use super::replica::{Act, Alarm, Replica, ReplicaNews};
+use super::replica::{Act, Alarm, Catching, Replica, ReplicaNews};
 use super::roster::{DeskEntry, Power, Roster, TableEntry};
 use super::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use super::topic::{EventId, GameId, TableNumber};
@@ -431,6 +431,29 @@ fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
 }
 
 #[test]
+fn a_table_that_has_begun_to_be_caught_up_goes_on_before_another_begins() {
+    let mut catching = Catching::default();
+    let from = |from| LogQuestion {
+        game: GameId([1; 8]),
+        from,
+        max: 100,
+    };
+    let asked = (1..=500).filter_map(|table| catching.ask(TableNumber(table), from(1)));
+    let asked: Vec<_> = asked.map(|(table, _)| table.0).collect();
+    let (most, others) = (asked.len(), 500 - asked.len());
+    assert!(most > 0 && others > 0 && asked.into_iter().eq(1..=u32::try_from(most).unwrap()));
+    // Its page has come, and it is not whole yet.
+    let first = TableNumber(1);
+    assert_eq!(catching.ask(first, from(101)), None);
+    assert_eq!(catching.answered(first), Some((first, from(101))));
+    // Now it is.
+    let next = catching.answered(first).map(|(table, _)| table.0);
+    assert_eq!(next, u32::try_from(most + 1).ok());
+    let left = (1..=500).map(|table| catching.answered(TableNumber(table)).is_some());
+    assert!(left.filter(|is_asked| *is_asked).count() >= others - most);
+}
+
+#[test]
 fn a_step_says_of_which_game_it_is_and_what_is_none_is_refused() {
     let journal = journal();
     let (game, told) = (game_of(&journal), all_told(&journal[..5]));
@@ -439,7 +462,11 @@ fn a_step_says_of_which_game_it_is_and_what_is_none_is_refused() {
     let (of, read) = page::decode_step(&bytes).unwrap();
     assert_eq!((of, read), (game, told));
     for end in 0..bytes.len() {
-        assert!(page::decode_step(&bytes[..end]).is_err(), "{end} bytes of {}", bytes.len());
+        assert!(
+            page::decode_step(&bytes[..end]).is_err(),
+            "{end} bytes of {}",
+            bytes.len()
+        );
     }
     let mut of_nothing = bytes;
     of_nothing[0] = b'x';

@@ -307,10 +307,10 @@ impl Desk {
     fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
         match self.net.answered(id) {
             Some(Question::Log(table)) => {
-                let next = self.net.catching.answered(table);
-                self.catch_up(next);
                 let page = answer.map(|bytes| page::decode(&bytes).unwrap_or_default());
                 self.learn(table, Learned::Page(page));
+                let next = self.net.catching.answered(table);
+                self.catch_up(next);
             }
             Some(Question::Rule(table, count)) => {
                 let sent = self.rulings.get(count);

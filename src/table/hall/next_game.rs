@@ -143,7 +143,9 @@ fn has_ended(table: &Table) -> bool {
 fn is_on(table: &Table, pairing: &Pairing) -> bool {
     let Opening { people, tournament, .. } = table.opening.as_ref();
     let players = pairing.players();
-    let is_of_round = tournament.round.map_or(!pairing.is_of_play_off(), |round| round == pairing.round);
+    let is_of_round = tournament
+        .round
+        .map_or(!pairing.is_of_play_off(), |round| round == pairing.round);
     let sits = |side: Color| trf::is_one_name(&people.players.get(side).name, &players.get(side).name);
     is_of_round && Color::ALL.into_iter().all(sits)
 }

@@ -441,6 +441,114 @@ fn a_play_off_comes_after_the_last_game_and_to_its_table_with_its_own_time() {
 }
 
 #[test]
+fn a_play_off_that_has_not_begun_is_taken_back_by_its_line_at_the_desk_and_at_its_table() {
+    let mut hall = Hall::new();
+    hall.seat(1, ONE);
+    for line in [
+        "play off time 180+2",
+        "system swiss",
+        "enter Ada",
+        "enter Dan",
+        "pair 1.1 1 2",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    rules(&mut hall, 1, "1/2-1/2");
+    hall.types("play off 2 1");
+    hall.hears("Next: Dan with White against Ada");
+    hall.wait(1_500);
+    assert!(
+        hall.table(1)
+            .heard("Play-off: Dan has White against Ada. Set up this game?")
+    );
+    hall.types("cancel play off 1");
+    hall.hears("was not understood");
+    hall.types("cancel play off 2 wrong lots");
+    assert!(hall.heard("is cancelled").is_none(), "{:?}", hall.said);
+    hall.types("cancel play off 1 wrong lots");
+    hall.hears("The play-off of Dan and Ada is cancelled: wrong lots");
+    hall.wait(1_500);
+    // Whoever says yes to what was asked before sets up nothing.
+    hall.does(1, at_white("yes"));
+    hall.wait(1_500);
+    assert!(
+        hall.table(1).table.game().ending().is_some(),
+        "{:?}",
+        hall.table(1).said
+    );
+    hall.types("play off 1 2");
+    hall.hears("Next: Ada with White against Dan");
+    hall.wait(1_500);
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    assert!(
+        hall.table(1).table.game().ending().is_none(),
+        "{:?}",
+        hall.table(1).said
+    );
+    hall.types("start round");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.types("cancel play off 2 too late");
+    hall.hears("has begun");
+}
+
+#[test]
+fn the_games_of_a_play_off_of_four_are_fed_from_both_tables_and_keep_the_delay() {
+    let mut hall = Hall::new();
+    hall.seat(1, ONE);
+    hall.seat(2, TWO);
+    for line in [
+        "play off time 180+2",
+        "enter Ada",
+        "enter Ben",
+        "enter Clara",
+        "enter Dan",
+        "pair all",
+    ] {
+        hall.types(line);
+    }
+    for round in 1..=3 {
+        hall.types(&format!("round {round}"));
+        hall.wait(1_500);
+        for table in [1, 2] {
+            hall.does(table, at_white("yes"));
+        }
+        hall.wait(3_000);
+        for table in [1, 2] {
+            rules(&mut hall, table, "1/2-1/2");
+        }
+    }
+    hall.types("delay 1");
+    hall.types("play off 1 2 3 4");
+    hall.wait(1_500);
+    for table in [1, 2] {
+        hall.does(table, at_white("yes"));
+    }
+    hall.wait(3_000);
+    let feed = hall.papers.get("round-4/games.pgn");
+    assert_eq!(
+        feed.map(|feed| feed.matches("[Result \"*\"]").count()),
+        Some(2),
+        "{:?}",
+        hall.said
+    );
+    rules(&mut hall, 1, "1-0");
+    rules(&mut hall, 2, "0-1");
+    hall.wait(30_000);
+    let shows =
+        |hall: &Hall, result: &str| hall.papers["round-4/games.pgn"].contains(&format!("[Result \"{result}\"]"));
+    assert!(!shows(&hall, "1-0") && !shows(&hall, "0-1"));
+    hall.wait(40_000);
+    assert!(
+        shows(&hall, "1-0") && shows(&hall, "0-1"),
+        "{}",
+        hall.papers["round-4/games.pgn"]
+    );
+}
+
+#[test]
 fn games_of_chess960_begin_from_one_position_at_all_tables() {
     let mut hall = Hall::new();
     hall.seat(1, "set place=home\nwhite vi Zoe\nblack sighted Yves\n");
