@@ -1,6 +1,5 @@
 //! Machines for tests: each has its link and hears its news.
 
-use std::net::TcpListener;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
@@ -136,9 +135,9 @@ pub fn any_port() -> Address {
 }
 
 /// A port where nobody listens.
+/// With a free one behind it, and none that the system gives of itself: somebody else would have it when whoever was killed there comes again.
 pub fn free_port() -> Address {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    Address(listener.local_addr().unwrap().to_string())
+    Address(super::duplex::free_pair())
 }
 
 pub fn a_desk(listen: &Address, credentials: Option<&Credentials>) -> (Machine, Address) {
