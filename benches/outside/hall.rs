@@ -25,11 +25,9 @@ use annabella::script::play::Stage;
 use shakmaty::{ByColor, Color};
 use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::TcpListener;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -166,19 +164,8 @@ fn program() -> String {
     std::env::var("ANNABELLA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").to_owned())
 }
 
-/// Below the ports that the system gives of itself: a desk that is started again wants the one it had, which one of five hundred who try to reach it
-/// would have taken meanwhile.
 fn free() -> Address {
-    static NEXT: AtomicU16 = AtomicU16::new(23_000);
-    loop {
-        let port = NEXT.fetch_add(2, Ordering::Relaxed);
-        if [port, port + 1]
-            .iter()
-            .all(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok())
-        {
-            return Address(format!("127.0.0.1:{port}"));
-        }
-    }
+    Address(crate::ports::free_address())
 }
 
 /// A game of so many entries that ends with a fallen flag.

@@ -22,6 +22,8 @@
 mod eboards;
 #[path = "../../tests/it/discrepancy/hands.rs"]
 mod hands;
+#[path = "../../tests/support/ports.rs"]
+mod ports;
 #[path = "../../tests/support/probe_window.rs"]
 mod probe_window;
 #[path = "../../tests/support/pulse.rs"]

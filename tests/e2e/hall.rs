@@ -2,9 +2,9 @@
 //! wrong at it is heard of first, and it is opened as if he stood before it.
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::TcpListener;
 use std::process::Stdio;
 
+use super::ports::free_address;
 use super::room::{PATIENCE, Room};
 use super::support::accessibility::Node;
 use super::support::wait_until;
@@ -12,19 +12,6 @@ use atspi::{Role, State};
 
 const GAME: &str =
     "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n";
-
-/// A port with a free one behind it.
-fn port() -> u16 {
-    (19_500..20_500)
-        .step_by(2)
-        .find(|port| {
-            [*port, port + 1]
-                .map(|port| TcpListener::bind(("127.0.0.1", port)))
-                .iter()
-                .all(Result::is_ok)
-        })
-        .unwrap()
-}
 
 fn nameless(tree: &[Node]) -> Vec<(Role, String)> {
     tree.iter()
@@ -61,7 +48,7 @@ fn go_to_the_line(room: &mut Room, pid: u32) {
 fn a_desk_is_worked_by_keyboard_and_read_to_its_last_name() {
     let mut room = Room::empty((1280, 900));
     let data = room.desktop.folder().join("desk");
-    let at = format!("127.0.0.1:{}", port());
+    let at = free_address();
     let mut command = room.desktop.command(env!("CARGO_BIN_EXE_annabella"));
     command.args([
         "hall",

@@ -14,6 +14,8 @@
 #[path = "../support/eboards/mod.rs"]
 #[allow(dead_code, reason = "one board of several")]
 mod eboards_emulated;
+#[path = "../support/ports.rs"]
+mod ports;
 #[path = "../support/pulse.rs"]
 mod pulse;
 #[path = "../support/mod.rs"]

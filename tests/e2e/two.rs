@@ -1,9 +1,8 @@
 //! A game on two computers: two windows on two screens, each with a keyboard of its own, one of them beside the real Orca. Whatever was heard
 //! there is written down for each step (`--nocapture`) and stands afterwards in `two.txt` in the tests' folder of the build.
 
-use std::net::TcpListener;
-
 use super::evening::Evening;
+use super::ports::free_address;
 use super::room::Room;
 
 /// Two who are blind, at home; the one with White has the table.
@@ -19,26 +18,13 @@ impl Other {
     }
 }
 
-/// A port with a free one behind it.
-fn port() -> u16 {
-    (17_500..18_500)
-        .step_by(2)
-        .find(|port| {
-            [*port, port + 1]
-                .map(|port| TcpListener::bind(("127.0.0.1", port)))
-                .iter()
-                .all(Result::is_ok)
-        })
-        .unwrap()
-}
-
 #[test]
 fn two_play_a_game_on_two_computers_by_keyboard_and_one_of_them_hears_all_of_it_once() {
     let mut evening = Evening::begin("two");
     let mut other = Other(Room::beside((1280, 900)));
     other.0.lay_the_table(TABLE, "output = \"auto\"\n", "en");
     other.0.desktop.focus_window("Annabella.*");
-    other.line(&format!("host at 127.0.0.1:{}", port()));
+    other.line(&format!("host at {}", free_address()));
     let (address, code) = other.0.wait_for("the code", |tree| {
         let told = tree
             .iter()

@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::duplex::{free_pair, guest, host, leads};
+use super::duplex::{guest, host, leads};
+use super::ports::free_address;
 
 const HOME: &str = "time 300+2\nset place=home boards=legal repeat=waived\nwhite vi Ada\nblack sighted Ben\n";
 const REPEATED: &str = "time 300+2\nset place=home boards=legal repeat=before-press\nwhite vi Ada\nblack vi Ida\n";
@@ -53,7 +54,7 @@ impl Fate {
 impl BadWay {
     fn to(host: &str, delay_ms: u64, one_of: u64) -> Self {
         let (name, port) = host.rsplit_once(':').unwrap();
-        let at = free_pair();
+        let at = free_address();
         let own: u16 = at.rsplit_once(':').unwrap().1.parse().unwrap();
         let door = TcpListener::bind((name, own + 1)).unwrap();
         leads(
@@ -152,8 +153,8 @@ fn named<'a>(journal: &'a [Value], name: &'a str) -> impl Iterator<Item = &'a Va
     journal.iter().filter(move |entry| entry["name"] == name)
 }
 
-/// What each has left after each press is what he had, less what he thought, and what he was given: by the regulations, and for the way. In whole
-/// milliseconds, as clocks count; each part of a second is somebody's.
+/// What each has left after each press is what he had, less what he thought, and what he was given: by the regulations, and for the way. Clocks count
+/// whole milliseconds.
 fn clocks_add_up(journal: &[Value]) {
     let (base, increment) = (300_000, 2_000);
     for side in ["white", "black"] {

@@ -3,26 +3,14 @@
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::Command;
-use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 
+use super::ports::free_address;
 use super::processes::{Process, in_folder};
 
 const HOME: &str = "time 300+2\nset place=home boards=legal repeat=waived\nwhite vi Ada\nblack sighted Ben\n";
 
 const EVENT: &str = "time 300+2\nset place=event\nwhite vi Ada\nblack vi Ida\narbiter Dora\n";
-
-/// A port of this machine with a free one behind it, which no other test is given.
-pub(super) fn free_pair() -> String {
-    static NEXT: AtomicU16 = AtomicU16::new(21_000);
-    loop {
-        let port = NEXT.fetch_add(2, Ordering::Relaxed);
-        let both = [port, port + 1].map(|port| TcpListener::bind(("127.0.0.1", port)));
-        if both.iter().all(Result::is_ok) {
-            return format!("127.0.0.1:{port}");
-        }
-    }
-}
 
 /// The host at that table, and where and with what the other one comes.
 pub(super) fn host(folder: &std::path::Path, story: &str) -> (Process, String, String) {
@@ -39,7 +27,7 @@ pub(super) fn host(folder: &std::path::Path, story: &str) -> (Process, String, S
             &in_folder(folder, "host"),
         ],
     );
-    let at = free_pair();
+    let at = free_address();
     host.types(&format!("host at {at}"));
     let code = host.gives_a_code();
     (host, at, code)
@@ -118,7 +106,7 @@ fn an_assistant_there_acts_for_his_player_and_hears_what_is_his() {
 #[test]
 fn over_a_relay_that_reads_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let relay_at = free_pair();
+    let relay_at = free_address();
     let mut relay = Process::new("relay", &["relay", "--sealed", "--listen", &relay_at]);
     relay.says("nobody here can read them");
     let table = in_folder(folder.path(), "two.game");
@@ -154,7 +142,7 @@ impl Wire {
     fn before(relay: &str) -> Self {
         let (host, port) = relay.rsplit_once(':').unwrap();
         let port: u16 = port.parse().unwrap();
-        let at = free_pair();
+        let at = free_address();
         let own: u16 = at.rsplit_once(':').unwrap().1.parse().unwrap();
         let seen: Arc<Mutex<Vec<u8>>> = Arc::default();
         for more in [0, 1] {
@@ -207,7 +195,7 @@ fn an_arbiter_hosts_both_players_at_a_third_machine() {
             "console", "--mute", "--seat", "arbiter", "--table", &table, "--data", &data,
         ],
     );
-    let at = free_pair();
+    let at = free_address();
     arbiter.types(&format!("host at {at}"));
     let code = arbiter.gives_a_code();
     let mut white = guest(folder.path(), &at, &code);

@@ -134,10 +134,9 @@ pub fn any_port() -> Address {
     Address(String::from("127.0.0.1:0"))
 }
 
-/// A port where nobody listens.
-/// With a free one behind it, and none that the system gives of itself: somebody else would have it when whoever was killed there comes again.
+/// Where nobody listens.
 pub fn free_port() -> Address {
-    Address(super::duplex::free_pair())
+    Address(super::ports::free_address())
 }
 
 pub fn a_desk(listen: &Address, credentials: Option<&Credentials>) -> (Machine, Address) {

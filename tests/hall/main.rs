@@ -20,6 +20,8 @@ mod machines;
 mod namespaces;
 mod newcomers;
 mod plain;
+#[path = "../support/ports.rs"]
+mod ports;
 mod processes;
 #[cfg(unix)]
 mod unseen;

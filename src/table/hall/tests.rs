@@ -7,7 +7,7 @@ use super::*;
 use crate::journal::chain::EntryHash;
 use crate::laws::command::Command;
 use crate::link::hub::{Hub, Machine, Weather};
-use crate::link::identity::Key;
+use crate::link::identity::{Key, PublicKey};
 use crate::link::page::Told;
 use crate::link::pairing::{DeskSide, Knocked, Place, Welcome};
 use crate::link::replica::{Act, Replica, ReplicaNews};
@@ -77,19 +77,18 @@ impl World {
         self.key.public().event()
     }
 
-    fn roster(&self, number: u64, table: Option<crate::link::identity::PublicKey>) -> Signed {
-        self.roster_of(
-            number,
-            table.map(|key| TableEntry {
-                number: SEVEN,
-                key,
-                room: String::new(),
-                pairing: None,
-            }),
-        )
+    fn roster(&self, number: u64, table: Option<PublicKey>) -> Signed {
+        self.roster_with(number, table, None)
     }
 
-    fn roster_of(&self, number: u64, table: Option<TableEntry>) -> Signed {
+    /// With that game for it.
+    fn roster_with(&self, number: u64, table: Option<PublicKey>, pairing: Option<Pairing>) -> Signed {
+        let table = table.map(|key| TableEntry {
+            number: SEVEN,
+            key,
+            room: String::new(),
+            pairing,
+        });
         Roster {
             number,
             event: self.event(),
@@ -624,15 +623,7 @@ fn a_game_of_a_play_off_is_set_up_though_the_same_two_have_played_here() {
     };
     for (number, pairing, is_asked) in [(2, of_round, false), (3, of_play_off, true)] {
         let key = world.at.table.hall.member.as_ref().unwrap().place.key().public();
-        let signed = world.roster_of(
-            number,
-            Some(TableEntry {
-                number: SEVEN,
-                key,
-                room: String::new(),
-                pairing: Some(pairing),
-            }),
-        );
+        let signed = world.roster_with(number, Some(key), Some(pairing));
         world
             .hub
             .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
