@@ -663,7 +663,7 @@ def by_keyboard():
 
 def world():
     """A screen, a window manager, two outputs that go nowhere, a fresh Windows."""
-    screen = start("Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "1600x1000x24", stdout=subprocess.PIPE)
+    screen = start("Xvfb", "-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", "1600x1000x24", stdout=subprocess.PIPE)
     ENV["DISPLAY"] = ":" + screen.stdout.readline().decode().strip()
     start("openbox")
     # The sound server wants no other's socket or settings.
