@@ -49,6 +49,24 @@ fn whoever_is_asked_and_says_nothing_is_too_late() {
     assert_eq!(desk.answer_to(asked), Err(NoAnswer::TooLate));
 }
 
+/// A link that is none any more, but is taken for one, is asked and says nothing just as these do.
+#[test]
+fn whoever_says_nothing_in_the_name_of_a_table_keeps_its_answer_from_nobody() {
+    let (mut desk, at) = a_desk(&any_port(), None);
+    let head = Topic::Head(SEVEN);
+    let mut tables = ["one", "two", "three", "the table"].map(|name| {
+        let mut table = a_table(7, &at, None);
+        table.ask(Request::Put(head, name.into()));
+        desk.hears(&News::Put(head, name.into()));
+        table
+    });
+    for to in [Topic::Rule(SEVEN), Topic::Log(SEVEN)] {
+        let asked = desk.question(to, b"asked", Haste::Now);
+        assert_eq!(tables[3].answers(b"done"), (to, b"asked".to_vec()));
+        assert_eq!(desk.answer_to(asked), Ok(b"done".to_vec()));
+    }
+}
+
 #[test]
 fn a_relay_carries_between_those_who_know_only_it() {
     let mut relay = Machine::new();

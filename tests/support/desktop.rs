@@ -72,7 +72,16 @@ impl Desktop {
         Self::on(turn, |environment, _| {
             let screen = format!("{width}x{height}x24");
             // Without a reset: when whoever is there alone leaves, it would turn away whoever is just coming in.
-            let arguments = ["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &screen];
+            let arguments = [
+                "-displayfd",
+                "1",
+                "-noreset",
+                "-nolisten",
+                "tcp",
+                "-screen",
+                "0",
+                &screen,
+            ];
             let (xvfb, display) = Service::start("Xvfb", "xvfb", &arguments, environment);
             environment.push(("DISPLAY", format!(":{display}")));
             environment.push(("XDG_SESSION_TYPE", "x11".to_owned()));
