@@ -25,9 +25,9 @@ struct BadWay {
 }
 
 struct Fate {
-    delay: Duration,
+    delay_ms: AtomicU64,
     /// None are lost where it is 0.
-    one_of: u64,
+    one_of: AtomicU64,
     drawn: AtomicU64,
     is_cut: AtomicBool,
     carried: AtomicU64,
@@ -44,15 +44,21 @@ impl Fate {
         let drawn = self
             .drawn
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |drawn| Some(next(drawn)));
-        let is_lost = self.one_of > 0 && (drawn.unwrap() >> 33).is_multiple_of(self.one_of);
+        let one_of = self.one_of.load(Ordering::Relaxed);
+        let is_lost = one_of > 0 && (drawn.unwrap() >> 33).is_multiple_of(one_of);
         let arrives = !is_lost && !self.is_cut.load(Ordering::Relaxed);
         self.carried.fetch_add(u64::from(arrives), Ordering::Relaxed);
         arrives
     }
+
+    fn delay(&self) -> Duration {
+        Duration::from_millis(self.delay_ms.load(Ordering::Relaxed))
+    }
 }
 
 impl BadWay {
-    fn to(host: &str, delay_ms: u64, one_of: u64) -> Self {
+    /// A good one at first.
+    fn to(host: &str) -> Self {
         let (name, port) = host.rsplit_once(':').unwrap();
         let at = free_address();
         let own: u16 = at.rsplit_once(':').unwrap().1.parse().unwrap();
@@ -63,8 +69,8 @@ impl BadWay {
             &Arc::default(),
         );
         let fate = Arc::new(Fate {
-            delay: Duration::from_millis(delay_ms),
-            one_of,
+            delay_ms: AtomicU64::new(0),
+            one_of: AtomicU64::new(0),
             drawn: AtomicU64::new(20),
             is_cut: AtomicBool::new(false),
             carried: AtomicU64::new(0),
@@ -73,6 +79,12 @@ impl BadWay {
         let (host, of_all) = (host.to_owned(), Arc::clone(&fate));
         std::thread::spawn(move || carry(&front, &host, &of_all));
         Self { at, fate }
+    }
+
+    /// From now on. Whoever is on his way in might take another one: the host has told where else it is.
+    fn becomes_bad(&self, delay_ms: u64, one_of: u64) {
+        self.fate.delay_ms.store(delay_ms, Ordering::Relaxed);
+        self.fate.one_of.store(one_of, Ordering::Relaxed);
     }
 
     fn is_cut(&self, is_cut: bool) {
@@ -100,7 +112,7 @@ fn carry(front: &UdpSocket, host: &str, fate: &Arc<Fate>) {
                     if let Ok(length) = answers.recv(&mut bytes)
                         && fate.arrives()
                         && to_guest
-                            .send((Instant::now() + fate.delay, bytes[..length].to_vec()))
+                            .send((Instant::now() + fate.delay(), bytes[..length].to_vec()))
                             .is_err()
                     {
                         return;
@@ -110,7 +122,7 @@ fn carry(front: &UdpSocket, host: &str, fate: &Arc<Fate>) {
             delays(move |datagram| back.send(datagram).ok())
         });
         if fate.arrives() {
-            late.send((Instant::now() + fate.delay, bytes[..length].to_vec()))
+            late.send((Instant::now() + fate.delay(), bytes[..length].to_vec()))
                 .unwrap();
         }
     }
@@ -190,10 +202,11 @@ fn clocks_add_up(journal: &[Value]) {
 fn over_a_slow_way_that_loses_some_both_tell_the_hosts_order_and_the_clocks_add_up() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), HOME);
-    let way = BadWay::to(&at, 200, 20);
+    let way = BadWay::to(&at);
     let mut guest = guest(folder.path(), &way.at, &code);
     host.says("plays Black at another computer");
     guest.says("at the table of the other computer");
+    way.becomes_bad(200, 20);
     host.types("start");
     guest.says("Clock running");
     let moves = ["Eva vier", "Eva fünf", "David vier", "David sechs"];
@@ -207,7 +220,7 @@ fn over_a_slow_way_that_loses_some_both_tell_the_hosts_order_and_the_clocks_add_
         own.types(typed);
         other.says(heard);
         assert!(
-            since.elapsed() >= way.fate.delay,
+            since.elapsed() >= way.fate.delay(),
             "there is a shorter way than {}",
             way.at
         );
@@ -246,7 +259,7 @@ fn over_a_slow_way_that_loses_some_both_tell_the_hosts_order_and_the_clocks_add_
 fn a_cut_in_the_middle_of_an_announcement_repeats_nothing_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), REPEATED);
-    let way = BadWay::to(&at, 0, 0);
+    let way = BadWay::to(&at);
     let mut guest = guest(folder.path(), &way.at, &code);
     guest.says("at the table of the other computer");
     host.types("start");

@@ -122,6 +122,8 @@ fn a_table_that_is_killed_at_any_moment_comes_back_with_its_game_and_the_desk_ne
     }
     desk.types("7: warn white the last");
     desk.says("warns White: the last, done");
+    // What it was asked when it was killed is asked again once that link is known to be none.
+    is_equal_in_the_end(folder.path(), &mut desk, 7, &game);
     at_table.ends();
     desk.ends();
     let replicas = kept(folder.path()).replicas;
