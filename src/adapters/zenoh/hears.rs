@@ -5,8 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use zenoh::key_expr::KeyExpr;
 use zenoh::liveliness::LivelinessToken;
-use zenoh::pubsub::Subscriber;
-use zenoh::query::{Query, Queryable};
+use zenoh::query::Query;
 use zenoh::sample::{Locality, Sample, SampleKind};
 use zenoh::{Session, Wait as _};
 
@@ -98,24 +97,15 @@ pub(super) fn ways_of(session: &Session, event: EventId, table: TableNumber) -> 
     Ok([declare(Topic::Head(table))?, declare(Topic::Entry(table))?])
 }
 
-/// What of ours the others know, in the order in which it is taken back when this is dropped: first that we are there.
-#[derive(Default)]
-pub(super) struct Known {
-    token: Option<LivelinessToken>,
-    answers: Vec<Queryable<()>>,
-    hears: Vec<Subscriber<()>>,
-}
-
-/// Takes part in that event, until what comes back is dropped.
+/// Takes part in that event. The token says that we are there until it is dropped.
 pub(super) fn take_part(
     session: &Session,
     (event, part): (EventId, Part),
     tell: &Tell,
     asked: &Asked,
     (tables, there): (&Arc<Tables>, &There),
-) -> zenoh::Result<Known> {
+) -> zenoh::Result<Option<LivelinessToken>> {
     let ways = ways(part);
-    let mut known = Known::default();
     let key = |rest: &str| format!("{ROOT}/{event}/{rest}");
     for rest in &ways.answers {
         let (tell, asked) = (Arc::clone(tell), Arc::clone(asked));
@@ -127,13 +117,13 @@ pub(super) fn take_part(
             let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
             tell(News::Asked(id, topic, payload.unwrap_or_default()));
         };
-        let answers = session
+        session
             .declare_queryable(key(rest))
             .complete(true)
             .allowed_origin(Locality::Remote)
             .callback(answers)
+            .background()
             .wait()?;
-        known.answers.push(answers);
     }
     for rest in &ways.hears {
         let (tell, tables) = (Arc::clone(tell), Arc::clone(tables));
@@ -148,12 +138,12 @@ pub(super) fn take_part(
                 Heard::Nothing => {}
             }
         };
-        let hears = session
+        session
             .declare_subscriber(key(rest))
             .allowed_origin(Locality::Remote)
             .callback(hears)
+            .background()
             .wait()?;
-        known.hears.push(hears);
     }
     if let Some(rest) = &ways.sees {
         let (tell, is, there) = (Arc::clone(tell), ways.is, Arc::clone(there));
@@ -170,17 +160,17 @@ pub(super) fn take_part(
                 SampleKind::Put | SampleKind::Delete => {}
             }
         };
-        let sees = session
+        session
             .liveliness()
             .declare_subscriber(key(rest))
             .history(true)
             .callback(sees)
+            .background()
             .wait()?;
-        known.hears.push(sees);
     }
-    let token = |topic: Topic| session.liveliness().declare_token(topic.key(event)).wait();
-    known.token = ways.is.map(token).transpose()?;
-    Ok(known)
+    ways.is
+        .map(|topic| session.liveliness().declare_token(topic.key(event)).wait())
+        .transpose()
 }
 
 /// Hears who knocks at that door.
