@@ -808,7 +808,7 @@ const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
 
 /// Of whom something is asked; the first answer counts. What every desk has is asked of one. Whatever else there is one has, and it is asked of all
 /// who are said to: of a table that went in mid sentence, or whose session got a link while it closed, zenoh keeps a link that is none, and would ask
-/// that one for ever (15 of 15 rulings that did not arrive, 1.10.2). To take back first what it has said costs a hall that comes back a second.
+/// that one for ever (15 of 15 rulings that did not arrive, 1.10.2).
 const fn asked_of(topic: Topic) -> QueryTarget {
     match topic {
         Topic::Roster | Topic::AllPublic => QueryTarget::BestMatching,
