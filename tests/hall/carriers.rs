@@ -1,6 +1,7 @@
 //! What carries between machines that others connect to, where a network lets not everything through.
 
 use std::net::{TcpListener, UdpSocket};
+use std::sync::{Arc, Mutex};
 
 use annabella::link::topic::{DeskId, TableNumber, Topic};
 use annabella::link::{Address, News, NotOpened, Opening, Part, Request};
@@ -9,17 +10,13 @@ use annabella::ports::link::Role;
 use super::duplex::leads;
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
 
-/// An address that leads to that one over TCP. Datagrams come to nobody, as long as the socket is held.
-fn without_udp(desk: &Address) -> (Address, UdpSocket) {
+/// That leads to the desk over TCP, and says where it is. Datagrams come to nobody, as long as the socket is held.
+fn without_udp(at: &Address, desk: &Address, seen: &Arc<Mutex<Vec<u8>>>) -> (Address, UdpSocket) {
     let (host, port) = desk.0.rsplit_once(':').unwrap();
-    let listener = TcpListener::bind((host, 0)).unwrap();
+    let listener = TcpListener::bind(&at.0).unwrap();
     let at = listener.local_addr().unwrap();
     let nobody = UdpSocket::bind(at).unwrap();
-    leads(
-        listener,
-        (host.to_owned(), port.parse().unwrap()),
-        &std::sync::Arc::default(),
-    );
+    leads(listener, (host.to_owned(), port.parse().unwrap()), seen);
     (Address(at.to_string()), nobody)
 }
 
@@ -28,7 +25,7 @@ fn a_further_desk_comes_in_where_no_udp_goes_through_and_by_one_link() {
     let authority = authority();
     let of_desk = credentials(&authority, Role::Desk);
     let (chief, at) = a_desk(&any_port(), Some(&of_desk));
-    let (at, _nobody) = without_udp(&at);
+    let (at, _nobody) = without_udp(&any_port(), &at, &Arc::default());
     let mut further = Machine::new();
     let own = DeskId([0xd2; 8]);
     further.open(opening(Part::Desk(own), &[any_port()], &[at], Some(&of_desk)));
@@ -68,4 +65,49 @@ fn a_further_desk_that_reaches_nobody_says_what_keeps_it_and_goes_on_trying() {
     further.hears(&News::NotOpened(NotOpened::NobodyThere(vec![place.clone()])));
     let (_chief, _) = a_desk(&place, Some(&of_desk));
     further.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+}
+
+#[test]
+fn whoever_was_in_comes_back_over_tcp_where_no_udp_goes_through_any_more() {
+    let authority = authority();
+    let of_desk = credentials(&authority, Role::Desk);
+    let (desk, at) = a_desk(&any_port(), Some(&of_desk));
+    let of_table = credentials(&authority, Role::Table);
+    let mut table = Machine::new();
+    // Tried for so many times as long as this.
+    table.open(Opening {
+        lease_ms: 2_000,
+        ..opening(
+            Part::Table(TableNumber(7)),
+            &[],
+            std::slice::from_ref(&at),
+            Some(&of_table),
+        )
+    });
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    drop(desk);
+    table.hears(&News::Vanished(Topic::DeskAlive(DESK)));
+    let (desk, elsewhere) = a_desk(&any_port(), Some(&of_desk));
+    let _nobody = without_udp(&at, &elsewhere, &Arc::default());
+    table.hears(&News::Appeared(Topic::DeskAlive(DESK)));
+    desk.hears(&News::Appeared(Topic::Alive(TableNumber(7))));
+}
+
+/// Only who does not get in looks what keeps it, and makes the desk greet it once more.
+#[test]
+fn a_table_that_gets_in_is_greeted_once() {
+    let authority = authority();
+    let (desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
+    let seen = Arc::default();
+    let (at, _nobody) = without_udp(&any_port(), &at, &seen);
+    let mut table = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
+    desk.hears(&News::Appeared(Topic::Alive(TableNumber(7))));
+    for told in 0..100_u8 {
+        table.ask(Request::Put(Topic::Head(TableNumber(7)), vec![told]));
+        desk.next("a head", |news| matches!(news, News::Put(..)).then_some(()));
+    }
+    // A handshake over TLS begins so (RFC 8446, section 5.1).
+    let begins = |bytes: &&[u8]| *bytes == [0x16, 3, 1];
+    let greetings = seen.lock().unwrap().windows(3).filter(begins).count();
+    assert_eq!(greetings, 1);
 }

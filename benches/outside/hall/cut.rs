@@ -44,6 +44,8 @@ impl Machines {
             // anew and hold back, for all, what is to go to those who do not answer: with a full buffer nobody is told anything for seconds.
             && ip(&["-n", near, "link", "add", "room", "type", "veth", "peer", "name", "light"])
             && ip(&["-n", near, "link", "set", "room", "master", "switch"])
+            // Without the switch its port is to be silent, and not to answer for the machine that it is in.
+            && ip(&["-n", near, "link", "set", port, "arp", "off"])
             && machines.lets_through(true)
             && ip(&["-n", far, "addr", "add", "10.78.0.2/24", "dev", "cable"])
             && [

@@ -3,6 +3,7 @@
 //! One thread of ours owns the session, from the first thing that needs it until the last is closed; whoever looks or knocks has one for as long
 //! as that takes. What zenoh calls back does nothing but tell. zenoh keeps the threads it once had; without a session they have nothing to do.
 
+mod call;
 mod cause;
 mod config;
 mod hears;
@@ -22,6 +23,7 @@ use zenoh::query::{ConsolidationMode, Query, QueryTarget, Reply};
 use zenoh::sample::Locality;
 use zenoh::{Session, scout};
 
+use self::call::Call;
 use self::config::Carrier;
 use super::monotonic::Monotonic;
 use super::{own_addresses, system_random};
@@ -48,6 +50,11 @@ const DOUBLED: u32 = 1;
 /// Whoever comes back tries so many times the way it came before any other: a network that let it through will again, and the others hold up
 /// whoever hears by them when a machine vanishes.
 const BY_THE_SAME_WAY: u32 = 3;
+/// A call is waited for so long. Where the way is longer, the answer is heard at the next one.
+const CALL: Duration = Duration::from_millis(200);
+/// Whom nobody has answered for so many times as long as a machine may be silent tries the other ways: the network may let no call through any more.
+/// No sooner: while it tries it does not call, and a whole hall would come back late, and by a worse way.
+const IN_VAIN: u64 = 6;
 /// So often a machine that others do not connect to looks whether it has a link.
 const LOOK_AT_LINK: Duration = Duration::from_millis(500);
 /// Without one so many times, it begins anew: of 500 tables whose desk was started again zenoh's own trying left 321 behind (measured, 1.10.2).
@@ -294,17 +301,23 @@ struct Trying {
     told: Option<NotOpened>,
     /// By which it was in, where it comes back: that it is away is known, and why it is will not be asked for each time, which takes seconds.
     was_in: Option<Carrier>,
+    called: Called,
+}
+
+/// What is known of whom it comes back to.
+enum Called {
+    /// Nothing: only who came by QUIC can call.
+    Not,
+    /// He has not answered so many calls.
+    InVain(Call, u32),
+    /// He is there.
+    Answered,
 }
 
 impl Open {
-    /// Whether others do not connect to this machine: it has one link, or none.
-    const fn is_client(&self) -> bool {
-        self.opening.listen.is_empty()
-    }
-
     /// Whether it is looked at whether there is a link.
     fn is_looked_at(&self) -> bool {
-        self.is_client() || has_choice(&self.opening)
+        is_client(&self.opening) || has_choice(&self.opening)
     }
 }
 
@@ -316,27 +329,75 @@ impl Trying {
             tries: 0,
             told: None,
             was_in: None,
+            called: Called::Not,
         }
     }
 
+    /// To take part again where it was in by that.
+    fn anew(opening: Opening, was_in: Option<Carrier>) -> Self {
+        let mut trying = Self {
+            was_in,
+            ..Self::of(opening)
+        };
+        trying.will_call();
+        trying
+    }
+
+    fn will_call(&mut self) {
+        self.called = match self.was_in {
+            Some(Carrier::Quic) if is_client(&self.opening) => Called::InVain(Call::new(), 0),
+            Some(Carrier::Quic | Carrier::Tls | Carrier::Tcp) | None => Called::Not,
+        };
+    }
+
+    /// Calls, and says whether there is any sense in opening now.
+    fn calls(&mut self) -> bool {
+        let Called::InVain(call, calls) = &mut self.called else {
+            return true;
+        };
+        if call.is_answered(&self.opening.connect, CALL) {
+            self.called = Called::Answered;
+            return true;
+        }
+        *calls += 1;
+        u64::from(*calls) * millis(CALL + FIRST_WAIT) >= self.opening.lease_ms * IN_VAIN
+    }
+
+    const fn calls_in_vain(&self) -> bool {
+        matches!(self.called, Called::InVain(..))
+    }
+
     fn patience_ms(&self) -> u64 {
-        config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED)
+        match self.called {
+            // All the others may be before it.
+            Called::Answered => self.opening.lease_ms * 2,
+            Called::InVain(..) => config::patience_ms(self.opening.lease_ms),
+            Called::Not => config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED),
+        }
     }
 
     /// The ways it tries next, in order.
     fn carriers(&self) -> &'static [Carrier] {
         let all = Carrier::of(self.opening.credentials.as_ref());
+        if self.calls_in_vain() {
+            return all.get(1..).unwrap_or_default();
+        }
         let same = all.iter().position(|carrier| Some(*carrier) == self.was_in);
         let same = same.and_then(|at| all.get(at..=at));
         same.filter(|_| self.tries < BY_THE_SAME_WAY).unwrap_or(all)
     }
 
-    /// Later each time, and none when the others do.
-    fn waits_longer(&mut self) {
-        let wait = FIRST_WAIT * (1 << self.tries.min(DOUBLED));
+    /// None as long as the others.
+    fn waits(&mut self, about: Duration) {
         let [by_chance, ..] = system_random::seed();
-        self.wait = wait / 2 + wait * u32::from(by_chance) / 255;
+        self.wait = about / 2 + about * u32::from(by_chance) / 255;
+    }
+
+    /// Later each time.
+    fn waits_longer(&mut self) {
+        self.waits(FIRST_WAIT * (1 << self.tries.min(DOUBLED)));
         self.tries = self.tries.saturating_add(1);
+        self.will_call();
     }
 }
 
@@ -408,7 +469,7 @@ impl Net {
         if open.without_link < WITHOUT_LINK {
             return;
         }
-        if !open.is_client() {
+        if !is_client(&open.opening) {
             open.without_link = 1;
             self.reaching = Some(reaching(&open.opening));
             return;
@@ -418,10 +479,7 @@ impl Net {
 
     fn begins_anew(&mut self) {
         let Some(open) = &self.open else { return };
-        let trying = Trying {
-            was_in: open.by.first().copied(),
-            ..Trying::of(open.opening.clone())
-        };
+        let trying = Trying::anew(open.opening.clone(), open.by.first().copied());
         // The next session tells anew who is there.
         for topic in hears::taken(&open.there, open.event) {
             (self.tell)(News::Vanished(topic));
@@ -455,6 +513,11 @@ impl Net {
 
     fn tries(&mut self) {
         let Some(mut trying) = self.trying.take() else { return };
+        if !trying.calls() {
+            trying.waits(FIRST_WAIT);
+            self.trying = Some(trying);
+            return;
+        }
         match self.opens(&trying) {
             Ok(open) => {
                 self.open = Some(open);
@@ -496,20 +559,18 @@ impl Net {
                 return Err(Failure::ForGood(NotOpened::UnknownHost(at.clone())));
             }
         }
-        let reached = if opening.listen.is_empty() {
-            Vec::new()
-        } else {
-            reached_by(opening)
-        };
-        let (session, reached_at, by) = if opening.listen.is_empty() {
+        let (session, reached_at, by, is_alone) = if is_client(opening) {
             let (session, carrier) = as_client(trying)?;
-            (session, Vec::new(), vec![carrier])
+            (session, Vec::new(), vec![carrier], false)
         } else {
-            as_router(opening, &reached)?
+            let reached = reached_by(opening);
+            let (session, reached_at, by) = as_router(opening, &reached)?;
+            let is_alone = has_choice(opening) && reached.iter().all(Option::is_none);
+            (session, reached_at, by, is_alone)
         };
         // Before whatever is there already is seen.
         (self.tell)(News::Opened(reached_at));
-        if has_choice(opening) && reached.iter().all(Option::is_none) {
+        if is_alone {
             says_what_keeps_it_alone(&self.tell, opening);
         }
         let there = hears::There::default();
@@ -676,6 +737,10 @@ fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
             .and_then(|config| config::patient(config, trying.patience_ms()))
             .map_err(failed)?;
         match open(config) {
+            // Whoever was called in vain answers by now: the next time it comes in the best way.
+            Ok(session) if trying.calls_in_vain() && Call::new().is_answered(&opening.connect, CALL) => {
+                closed(&session);
+            }
             Ok(session) => return Ok((session, *carrier)),
             Err(error) => said = Some(error),
         }
@@ -689,6 +754,11 @@ fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
         credentials,
         &said,
     )))
+}
+
+/// Whether others do not connect to a machine: it has one link, or none.
+const fn is_client(opening: &Opening) -> bool {
+    opening.listen.is_empty()
 }
 
 /// Whether a machine that others connect to may reach its neighbours in several ways.
@@ -924,10 +994,7 @@ mod tests {
             credentials: Some(Credentials::default()),
             lease_ms: 5_000,
         };
-        Trying {
-            was_in,
-            ..Trying::of(opening)
-        }
+        Trying::anew(opening, was_in)
     }
 
     #[test]
@@ -940,6 +1007,12 @@ mod tests {
                 assert!((FIRST_WAIT / 2..=FIRST_WAIT * 3).contains(&one.wait), "{:?}", one.wait);
                 assert!(one.patience_ms() <= 4_000);
             }
+            one.waits(FIRST_WAIT);
+            assert!(
+                (FIRST_WAIT / 2..=FIRST_WAIT * 3 / 2).contains(&one.wait),
+                "{:?}",
+                one.wait
+            );
             waits.insert(one.wait);
         }
         assert!(waits.len() > 10, "{waits:?}");
@@ -948,11 +1021,50 @@ mod tests {
     #[test]
     fn whoever_comes_back_tries_the_way_it_came_and_after_a_while_every_other() {
         let mut one = trying(Some(Carrier::Tls));
+        assert!(one.calls());
         assert_eq!(one.carriers(), [Carrier::Tls]);
         for _ in 0..BY_THE_SAME_WAY {
             one.waits_longer();
         }
         assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
         assert_eq!(trying(None).carriers(), [Carrier::Quic, Carrier::Tls]);
+    }
+
+    #[test]
+    fn whoever_calls_opens_when_he_is_answered_and_after_half_a_minute_by_any_other_way() {
+        let mut one = trying(Some(Carrier::Quic));
+        let calls = (1..100).find(|_| one.calls()).unwrap();
+        // With what it waits between them.
+        assert!(
+            (25_000..=35_000).contains(&(calls * millis(CALL + FIRST_WAIT))),
+            "{calls}"
+        );
+        assert_eq!(one.carriers(), [Carrier::Tls]);
+        one.waits_longer();
+        assert!(!one.calls());
+        one.called = Called::Answered;
+        assert!(one.calls());
+        assert_eq!(one.carriers(), [Carrier::Quic]);
+        // Five hundred before it are no reason to go.
+        assert_eq!(one.patience_ms(), 10_000);
+    }
+
+    #[test]
+    fn whoever_is_answered_and_still_does_not_come_in_tries_every_way() {
+        let mut one = trying(Some(Carrier::Quic));
+        for _ in 0..BY_THE_SAME_WAY {
+            one.waits_longer();
+        }
+        one.called = Called::Answered;
+        assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
+    }
+
+    #[test]
+    fn a_machine_that_others_connect_to_is_there_for_them_before_anybody_answers_it() {
+        let opening = Opening {
+            listen: vec![Address(String::from("127.0.0.1:0"))],
+            ..trying(None).opening
+        };
+        assert!(Trying::anew(opening, Some(Carrier::Quic)).calls());
     }
 }
