@@ -111,8 +111,7 @@ fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_d
     desk.types("7: stop clocks");
     desk.says("goes out when it is back");
     machines.cable("up");
-    table.says("The arbiter's desk is back");
-    table.says("The clocks are stopped");
+    table.says_all(&["The arbiter's desk is back", "The clocks are stopped"]);
     desk.says("Table 7: stops clocks, done");
 }
 

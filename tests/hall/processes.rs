@@ -86,6 +86,16 @@ impl Process {
         }
     }
 
+    /// Lines with each of these words, in whatever order: who comes in and what is asked of it go by ways of their own.
+    #[track_caller]
+    pub(super) fn says_all(&mut self, all: &[&str]) {
+        let mut missing = all.to_vec();
+        while !missing.is_empty() {
+            let line = self.says("");
+            missing.retain(|words| !line.contains(words));
+        }
+    }
+
     /// Goes on for so long.
     pub(super) fn runs_for(&mut self, time: Duration) {
         let until = Instant::now() + time;
