@@ -4,10 +4,11 @@
 //! Whoever listens by QUIC answers a packet of a version that there is not at once, and keeps nothing of it (RFC 9000, section 6.1).
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs as _, UdpSocket};
 use std::time::Duration;
 
-use super::super::system_random;
+use crate::adapters::system_random;
 use crate::link::Address;
 
 /// One of those that there never will be (RFC 9000, section 15).
@@ -62,7 +63,6 @@ impl Call {
     }
 
     fn socket(&mut self, to: SocketAddr) -> std::io::Result<&UdpSocket> {
-        use std::collections::btree_map::Entry;
         match self.sockets.entry(to) {
             Entry::Occupied(socket) => Ok(socket.into_mut()),
             Entry::Vacant(place) => {

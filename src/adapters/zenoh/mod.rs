@@ -7,6 +7,7 @@ mod call;
 mod cause;
 mod config;
 mod hears;
+mod trying;
 
 use std::collections::BTreeMap;
 use std::net::TcpListener;
@@ -23,10 +24,10 @@ use zenoh::query::{ConsolidationMode, Query, QueryTarget, Reply};
 use zenoh::sample::Locality;
 use zenoh::{Session, scout};
 
-use self::call::Call;
 use self::config::Carrier;
+use self::trying::{FIRST_WAIT, Trying};
 use super::monotonic::Monotonic;
-use super::{own_addresses, system_random};
+use super::own_addresses;
 use crate::laws::moment::Moment;
 use crate::link::topic::{EventId, ROOT, TableNumber, Topic};
 use crate::link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
@@ -42,19 +43,6 @@ const LISTENING_TRIES: u32 = 6;
 const KNOCKING_TRIES: u32 = 4;
 /// Looking takes so long: some answer at once, and some were not heard the first time.
 const LOOK_MS: u64 = 1_500;
-/// Whom nobody answered tries again after that, and then less often.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
-/// That is doubled so many times, and so is the patience with which it is waited for an answer: a desk to which a whole hall comes back answers in
-/// turn, and whoever is gone by then has taken the turn of another. No more often: whoever is waited for may be there the next moment.
-const DOUBLED: u32 = 1;
-/// Whoever comes back tries so many times the way it came before any other: a network that let it through will again, and the others hold up
-/// whoever hears by them when a machine vanishes.
-const BY_THE_SAME_WAY: u32 = 3;
-/// A call is waited for so long. Where the way is longer, the answer is heard at the next one.
-const CALL: Duration = Duration::from_millis(200);
-/// Whom nobody has answered for so many times as long as a machine may be silent tries the other ways: the network may let no call through any more.
-/// No sooner: while it tries it does not call, and a whole hall would come back late, and by a worse way.
-const IN_VAIN: u64 = 6;
 /// So often a machine that others do not connect to looks whether it has a link.
 const LOOK_AT_LINK: Duration = Duration::from_millis(500);
 /// Without one so many times, it begins anew: of 500 tables whose desk was started again zenoh's own trying left 321 behind (measured, 1.10.2).
@@ -293,111 +281,10 @@ struct Open {
     token: Option<LivelinessToken>,
 }
 
-/// Nobody has answered yet.
-struct Trying {
-    opening: Opening,
-    wait: Duration,
-    tries: u32,
-    told: Option<NotOpened>,
-    /// By which it was in, where it comes back: that it is away is known, and why it is will not be asked for each time, which takes seconds.
-    was_in: Option<Carrier>,
-    called: Called,
-}
-
-/// What is known of whom it comes back to.
-enum Called {
-    /// Nothing: only who came by QUIC can call.
-    Not,
-    /// He has not answered so many calls.
-    InVain(Call, u32),
-    /// He is there.
-    Answered,
-}
-
 impl Open {
     /// Whether it is looked at whether there is a link.
     fn is_looked_at(&self) -> bool {
         is_client(&self.opening) || has_choice(&self.opening)
-    }
-}
-
-impl Trying {
-    const fn of(opening: Opening) -> Self {
-        Self {
-            opening,
-            wait: FIRST_WAIT,
-            tries: 0,
-            told: None,
-            was_in: None,
-            called: Called::Not,
-        }
-    }
-
-    /// To take part again where it was in by that.
-    fn anew(opening: Opening, was_in: Option<Carrier>) -> Self {
-        let mut trying = Self {
-            was_in,
-            ..Self::of(opening)
-        };
-        trying.will_call();
-        trying
-    }
-
-    fn will_call(&mut self) {
-        self.called = match self.was_in {
-            Some(Carrier::Quic) if is_client(&self.opening) => Called::InVain(Call::new(), 0),
-            Some(Carrier::Quic | Carrier::Tls | Carrier::Tcp) | None => Called::Not,
-        };
-    }
-
-    /// Calls, and says whether there is any sense in opening now.
-    fn calls(&mut self) -> bool {
-        let Called::InVain(call, calls) = &mut self.called else {
-            return true;
-        };
-        if call.is_answered(&self.opening.connect, CALL) {
-            self.called = Called::Answered;
-            return true;
-        }
-        *calls += 1;
-        u64::from(*calls) * millis(CALL + FIRST_WAIT) >= self.opening.lease_ms * IN_VAIN
-    }
-
-    const fn calls_in_vain(&self) -> bool {
-        matches!(self.called, Called::InVain(..))
-    }
-
-    fn patience_ms(&self) -> u64 {
-        match self.called {
-            // All the others may be before it.
-            Called::Answered => self.opening.lease_ms * 2,
-            Called::InVain(..) => config::patience_ms(self.opening.lease_ms),
-            Called::Not => config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED),
-        }
-    }
-
-    /// The ways it tries next, in order.
-    fn carriers(&self) -> &'static [Carrier] {
-        let all = Carrier::of(self.opening.credentials.as_ref());
-        if self.calls_in_vain() {
-            return all.get(1..).unwrap_or_default();
-        }
-        let same = all.iter().position(|carrier| Some(*carrier) == self.was_in);
-        let same = same.and_then(|at| all.get(at..=at));
-        same.filter(|_| self.tries < BY_THE_SAME_WAY).unwrap_or(all)
-    }
-
-    /// None as long as the others.
-    fn waits(&mut self, about: Duration) {
-        let [by_chance, ..] = system_random::seed();
-        self.wait = about / 2 + about * u32::from(by_chance) / 255;
-    }
-
-    /// Later each time.
-    fn waits_longer(&mut self) {
-        self.waits(FIRST_WAIT * (1 << self.tries.min(DOUBLED)));
-        self.tries = self.tries.saturating_add(1);
-        self.will_call();
     }
 }
 
@@ -479,7 +366,7 @@ impl Net {
 
     fn begins_anew(&mut self) {
         let Some(open) = &self.open else { return };
-        let trying = Trying::anew(open.opening.clone(), open.by.first().copied());
+        let trying = Trying::of(open.opening.clone(), open.by.first().copied());
         // The next session tells anew who is there.
         for topic in hears::taken(&open.there, open.event) {
             (self.tell)(News::Vanished(topic));
@@ -493,7 +380,7 @@ impl Net {
         match request {
             Request::Open(opening) => {
                 self.close();
-                self.trying = Some(Trying::of(*opening));
+                self.trying = Some(Trying::of(*opening, None));
                 self.tries();
             }
             Request::Close => self.close(),
@@ -514,7 +401,6 @@ impl Net {
     fn tries(&mut self) {
         let Some(mut trying) = self.trying.take() else { return };
         if !trying.calls() {
-            trying.waits(FIRST_WAIT);
             self.trying = Some(trying);
             return;
         }
@@ -737,10 +623,8 @@ fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
             .and_then(|config| config::patient(config, trying.patience_ms()))
             .map_err(failed)?;
         match open(config) {
-            // Whoever was called in vain answers by now: the next time it comes in the best way.
-            Ok(session) if trying.calls_in_vain() && Call::new().is_answered(&opening.connect, CALL) => {
-                closed(&session);
-            }
+            // The next time it comes in the best way.
+            Ok(session) if trying.is_answered_after_all() => closed(&session),
             Ok(session) => return Ok((session, *carrier)),
             Err(error) => said = Some(error),
         }
@@ -977,94 +861,4 @@ fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) 
     }
     closed(session);
     Ok(is_answered)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::link::Credentials;
-    use std::collections::BTreeSet;
-
-    fn trying(was_in: Option<Carrier>) -> Trying {
-        let opening = Opening {
-            event: EventId([1; 8]),
-            part: Part::Table(TableNumber(1)),
-            listen: Vec::new(),
-            connect: Vec::new(),
-            credentials: Some(Credentials::default()),
-            lease_ms: 5_000,
-        };
-        Trying::anew(opening, was_in)
-    }
-
-    #[test]
-    fn a_hall_that_comes_back_does_not_come_all_at_once_and_nobody_waits_long() {
-        let mut waits = BTreeSet::new();
-        for _ in 0..100 {
-            let mut one = trying(Some(Carrier::Quic));
-            for _ in 0..20 {
-                one.waits_longer();
-                assert!((FIRST_WAIT / 2..=FIRST_WAIT * 3).contains(&one.wait), "{:?}", one.wait);
-                assert!(one.patience_ms() <= 4_000);
-            }
-            one.waits(FIRST_WAIT);
-            assert!(
-                (FIRST_WAIT / 2..=FIRST_WAIT * 3 / 2).contains(&one.wait),
-                "{:?}",
-                one.wait
-            );
-            waits.insert(one.wait);
-        }
-        assert!(waits.len() > 10, "{waits:?}");
-    }
-
-    #[test]
-    fn whoever_comes_back_tries_the_way_it_came_and_after_a_while_every_other() {
-        let mut one = trying(Some(Carrier::Tls));
-        assert!(one.calls());
-        assert_eq!(one.carriers(), [Carrier::Tls]);
-        for _ in 0..BY_THE_SAME_WAY {
-            one.waits_longer();
-        }
-        assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
-        assert_eq!(trying(None).carriers(), [Carrier::Quic, Carrier::Tls]);
-    }
-
-    #[test]
-    fn whoever_calls_opens_when_he_is_answered_and_after_half_a_minute_by_any_other_way() {
-        let mut one = trying(Some(Carrier::Quic));
-        let calls = (1..100).find(|_| one.calls()).unwrap();
-        // With what it waits between them.
-        assert!(
-            (25_000..=35_000).contains(&(calls * millis(CALL + FIRST_WAIT))),
-            "{calls}"
-        );
-        assert_eq!(one.carriers(), [Carrier::Tls]);
-        one.waits_longer();
-        assert!(!one.calls());
-        one.called = Called::Answered;
-        assert!(one.calls());
-        assert_eq!(one.carriers(), [Carrier::Quic]);
-        // Five hundred before it are no reason to go.
-        assert_eq!(one.patience_ms(), 10_000);
-    }
-
-    #[test]
-    fn whoever_is_answered_and_still_does_not_come_in_tries_every_way() {
-        let mut one = trying(Some(Carrier::Quic));
-        for _ in 0..BY_THE_SAME_WAY {
-            one.waits_longer();
-        }
-        one.called = Called::Answered;
-        assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
-    }
-
-    #[test]
-    fn a_machine_that_others_connect_to_is_there_for_them_before_anybody_answers_it() {
-        let opening = Opening {
-            listen: vec![Address(String::from("127.0.0.1:0"))],
-            ..trying(None).opening
-        };
-        assert!(Trying::anew(opening, Some(Carrier::Quic)).calls());
-    }
 }
