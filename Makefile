@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/home/home_one_enter.game"
 ARGS ?=
 
-.PHONY: run test bench measure check-long screens test-orca-new mutants fuzz attack install uninstall
+.PHONY: run test flaky bench measure check-long screens test-orca-new mutants fuzz attack install uninstall
 
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
@@ -21,6 +21,15 @@ run:
 test:
 	@.ci/install-packages build run test
 	@.ci/test
+
+# Runs tests again and again and prints a table of how often each passed, beside as many loops that keep a processor busy. TEST is a test
+# target and, behind it, what is chosen of it: make flaky TEST="e2e two::" RUNS=20 BUSY=2
+TEST ?= sound
+RUNS ?= 20
+BUSY ?= 0
+flaky:
+	@.ci/install-packages build run test
+	@.ci/flaky "$(RUNS)" "$(BUSY)" $(TEST)
 
 # Figures, each beside its reference in the same run (benches/outside). Only one of them: make bench ARGS=sound
 bench:

@@ -124,6 +124,8 @@ struct PendingInput {
     asks_for_newer: bool,
     /// The line that was typed named a file that could not be read or written.
     line_fails: bool,
+    /// Guards to be dropped once the other computer has answered everything asked of it.
+    behind: Vec<Box<dyn Send>>,
 }
 
 /// What the settings page and the manual are made from, and what they show.
@@ -250,6 +252,7 @@ impl Runner {
                 Ok(Posted::Link(news)) => self.link_news(news),
                 Ok(Posted::Seats(news)) => self.seats_news(news),
                 Ok(Posted::Collection(news)) => self.step(Input::Collection(news)),
+                Ok(Posted::Behind(guard)) => self.drop_behind(guard),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());

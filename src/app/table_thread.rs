@@ -241,6 +241,8 @@ pub(super) enum Posted {
     Seats(link::News),
     /// What the file of games tells.
     Collection(collection::News),
+    /// To be dropped once everything posted before it is dealt with.
+    Behind(Box<dyn Send>),
     Quit(Duration),
 }
 
@@ -338,6 +340,11 @@ impl Post {
     /// What the file of games tells.
     pub fn collection(&self, news: collection::News) {
         self.send(Posted::Collection(news));
+    }
+
+    /// Drops that once everything posted before it is dealt with, at another computer, too; or once the table has gone.
+    pub fn behind(&self, guard: Box<dyn Send>) {
+        self.send(Posted::Behind(guard));
     }
 
     fn send(&self, what: Posted) {

@@ -9,6 +9,7 @@ mod places;
 mod standing;
 mod unopened;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -42,6 +43,7 @@ use crate::settings::{Output, Setting, Settings, StartOn};
 use crate::speech::utterance::Priority;
 use crate::table::input::Input;
 use crate::table::lock::Permit;
+use crate::ui::key_queue::KeyQueue;
 use crate::ui::{self, Beside, News, Reply, Window};
 
 /// Size of a window where no screen is known, in points.
@@ -124,6 +126,8 @@ impl SeatWindow {
     /// A frame that has something to say shows what it showed before: the reader would be told of every changed square,
     /// line and time first.
     fn frame(&mut self, ui: &mut egui::Ui, seats: &Mutex<Seats>, now_ms: u64, read_at_root: bool) -> Option<Reply> {
+        // Asked first: the answer is in the news and the screen taken behind it.
+        let is_answered = KeyQueue::is_answered(ui.ctx());
         let (news, screen) = {
             let mut seats = lock(seats);
             (seats.take_news(self.id, read_at_root), seats.screen(self.person))
@@ -147,6 +151,9 @@ impl SeatWindow {
             ui.ctx().request_repaint();
         } else {
             self.shown = screen;
+            if is_answered {
+                KeyQueue::release(ui.ctx());
+            }
         }
         let screen = Arc::clone(self.shown.as_ref()?);
         ui::theme::wear(ui.ctx(), &screen.personal.sizes);
@@ -490,7 +497,7 @@ impl App {
 
     /// What came of the root window's frame.
     fn answer(&mut self, ctx: &egui::Context, person: Person, reply: Reply) {
-        carry(&self.post(), person, &reply);
+        carry(ctx, &self.post(), person, &reply);
         if reply.hand_over {
             self.hand_over(ctx);
         }
@@ -742,7 +749,7 @@ impl App {
                 post.input(Input::Tell(heard, messages.text(words, &[])));
             }
             let Some(reply) = reply else { return };
-            carry(&post, person, &reply);
+            carry(ui.ctx(), &post, person, &reply);
             if reply.hand_back_keyboard {
                 ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             }
@@ -830,10 +837,41 @@ fn form_of(settings: &Settings) -> NewGameForm {
     form
 }
 
-/// Hands the intents of a frame to the table.
-fn carry(post: &Post, person: Person, reply: &Reply) {
+/// The answer of the table to what a window has asked for. Dropped, it is there, and the window is drawn.
+struct Answer {
+    is_there: Arc<AtomicBool>,
+    ctx: egui::Context,
+    window: ViewportId,
+}
+
+impl Answer {
+    /// Awaited by the window that is being drawn.
+    fn of(ctx: &egui::Context) -> Self {
+        Self {
+            is_there: Arc::default(),
+            ctx: ctx.clone(),
+            window: ctx.viewport_id(),
+        }
+    }
+}
+
+impl Drop for Answer {
+    fn drop(&mut self) {
+        self.is_there.store(true, Ordering::Release);
+        news::draw_window(&self.ctx, self.window);
+    }
+}
+
+/// Hands the intents of a frame to the table. Keys pressed meanwhile wait until the table has answered: one of the intents may open a
+/// question.
+fn carry(ctx: &egui::Context, post: &Post, person: Person, reply: &Reply) {
     for intent in &reply.intents {
         post.intent(person, intent.clone());
+    }
+    if !reply.intents.is_empty() {
+        let answer = Answer::of(ctx);
+        KeyQueue::hold(ctx, Arc::clone(&answer.is_there));
+        post.behind(Box::new(answer));
     }
     for text in &reply.tell {
         post.input(Input::Tell(person, text.clone()));

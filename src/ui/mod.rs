@@ -10,6 +10,7 @@ mod first_start;
 pub mod focus;
 mod global_keys;
 pub mod hall;
+pub mod key_queue;
 pub mod keys;
 mod lichess;
 pub mod live_region;
@@ -79,8 +80,9 @@ pub enum Beside {
     Opponent,
 }
 
-/// Sets up what every window needs: pictures, colours, sizes. Called once.
+/// Sets up what every window needs: pictures, colours, sizes, the order of keys. Called once.
 pub fn install(ctx: &egui::Context) {
     pieces::install(ctx);
     theme::install(ctx);
+    key_queue::KeyQueue::install(ctx);
 }

@@ -1,6 +1,10 @@
 //! A window in a harness, with what it answered.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use annabella::display::Screen;
+use annabella::ui::key_queue::KeyQueue;
 use annabella::ui::{self, Reply, Window};
 use eframe::egui;
 use egui_kittest::Harness;
@@ -40,6 +44,16 @@ pub(crate) struct Model {
     /// Every name that was to be spoken, in its order.
     pub(crate) heard: Vec<String>,
     pub(crate) now_ms: u64,
+    /// The table behind the window takes its time: [`Model::answer`] is its answer.
+    pub(crate) answers_late: bool,
+    awaited: Option<Arc<AtomicBool>>,
+}
+
+impl Model {
+    /// The table has answered what the window asked for, and the screen shows it.
+    pub(crate) fn answer(&mut self) {
+        self.awaited.take().unwrap().store(true, Ordering::Release);
+    }
 }
 
 /// Opens a window and lets it settle.
@@ -56,10 +70,15 @@ pub(crate) fn open_sized(kind: Kind, screen: Screen, size: egui::Vec2) -> Harnes
         reply: Reply::default(),
         heard: Vec::new(),
         now_ms: 0,
+        answers_late: false,
+        awaited: None,
     };
     let mut harness = Harness::builder()
         .with_size(size)
-        .with_context_setup(ui::theme::install) // no pictures: a tree has none, and rasterising takes its time
+        .with_context_setup(|ctx| {
+            ui::theme::install(ctx); // no pictures: a tree has none, and rasterising takes its time
+            KeyQueue::install(ctx);
+        })
         .build_ui_state(frame, model);
     harness.run_steps(3);
     harness
@@ -87,7 +106,15 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
         ui::clock_window::show(egui, screen, now_ms);
         return;
     }
+    let is_answered = KeyQueue::is_answered(egui.ctx());
     let reply = window.show(egui, screen, now_ms);
+    if is_answered {
+        KeyQueue::release(egui.ctx());
+    }
+    if model.answers_late && !reply.intents.is_empty() {
+        let awaited = model.awaited.insert(Arc::default());
+        KeyQueue::hold(egui.ctx(), Arc::clone(awaited));
+    }
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
     if reply.explored.is_some() {

@@ -192,9 +192,40 @@ fn what_is_typed_behind_enter_in_the_same_frame_is_the_next_line() {
         typed("e"),
     ];
     harness.input_mut().events.extend(typed_at_once);
-    harness.run_steps(4);
+    harness.run_steps(5); // each Enter has a frame of its own
     let lines = ["Sf3", "Sc6"].map(|line| Intent::Line(line.to_owned()));
     assert_eq!(harness.state().reply.intents, lines);
+    let line = harness.get_by_role_and_label(Role::TextInput, "Your move").value();
+    assert_eq!(line.as_deref(), Some("e"));
+}
+
+/// Black types `accept` and `yes` without a pause at a table that takes some frames to ask its question.
+#[test]
+fn what_is_typed_behind_enter_is_for_the_question_that_enter_opens_however_late_it_comes() {
+    let mut harness = open(Kind::Vi, vi());
+    let text = |text: &str| Event::Text(text.to_owned());
+    let enter = |pressed| Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    harness.state_mut().answers_late = true;
+    let mut typed = vec![text("accept"), enter(true), enter(false)];
+    typed.extend(["y", "e", "s"].map(text));
+    typed.extend([enter(true), enter(false), text("e")]);
+    harness.input_mut().events.extend(typed);
+    harness.run_steps(5);
+    assert_eq!(harness.state().reply.intents, [Intent::Line(String::from("accept"))]);
+    harness.state_mut().screen = screen::asking(vi());
+    harness.state_mut().answer();
+    harness.run_steps(5);
+    let answered = [Intent::Line(String::from("accept")), Intent::Answer(Choice::Yes)];
+    assert_eq!(harness.state().reply.intents, answered);
+    harness.state_mut().screen = vi();
+    harness.state_mut().answer();
+    harness.run_steps(3);
     let line = harness.get_by_role_and_label(Role::TextInput, "Your move").value();
     assert_eq!(line.as_deref(), Some("e"));
 }

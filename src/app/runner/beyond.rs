@@ -656,6 +656,20 @@ impl Runner {
         self.step(Input::NotDone(person, code));
     }
 
+    /// Drops the guard now, or once the other computer has answered.
+    pub(super) fn drop_behind(&mut self, guard: Box<dyn Send>) {
+        self.input.behind.push(guard);
+        self.drop_what_is_behind();
+    }
+
+    fn drop_what_is_behind(&mut self) {
+        let waits =
+            matches!(&self.far, Far::Table(seat) if seat.wished.iter().any(|wished| *wished != Wished::Settings));
+        if !waits {
+            self.input.behind.clear();
+        }
+    }
+
     fn done(&mut self, became: Option<Became>) {
         let Far::Table(seat) = &mut self.far else { return };
         let Some(wished) = seat.wished.pop_front() else { return };
@@ -675,5 +689,6 @@ impl Runner {
             (self.tools.tell)(Happening::Line(typed_by, end));
         }
         (self.tools.tell)(Happening::InputDone);
+        self.drop_what_is_behind();
     }
 }

@@ -204,11 +204,19 @@ const fn end_of(end: LineEnd) -> LineNews {
 fn draw(ctx: &egui::Context, table: MutexGuard<'_, Seats>) {
     let windows = table.windows.clone();
     drop(table);
-    // By name: without one it would be asked of the window that is being drawn at this moment.
-    ctx.request_repaint_of(ViewportId::ROOT);
-    // After the root window, which has what is said: egui draws windows that are due together in any order.
+    draw_window(ctx, ViewportId::ROOT);
     for window in windows.iter().filter(|window| window.id != ViewportId::ROOT) {
-        ctx.request_repaint_after_for(BESIDE_ROOT_LATER, window.id);
+        draw_window(ctx, window.id);
+    }
+}
+
+/// Asks for a frame of that window, by name: without one it would be asked of the window that is being drawn at this moment. The other
+/// windows come after the root window, which has what is said: egui draws windows that are due together in any order.
+pub(super) fn draw_window(ctx: &egui::Context, window: ViewportId) {
+    if window == ViewportId::ROOT {
+        ctx.request_repaint_of(window);
+    } else {
+        ctx.request_repaint_after_for(BESIDE_ROOT_LATER, window);
     }
 }
 

@@ -1,7 +1,7 @@
 //! A line of text that keeps the focus: the move line, and the scoresheet's entry.
 
 use eframe::egui::{
-    self, Event, Id, Key, RichText, TextEdit, accesskit,
+    self, Id, Key, RichText, TextEdit, accesskit,
     text::{CCursor, CCursorRange},
     widgets::text_edit::TextEditState,
 };
@@ -28,8 +28,6 @@ pub struct LineState {
     refused: String,
     /// What has been brought back, and is not said yet.
     told: Option<String>,
-    /// What was typed behind Enter in the same frame: it belongs to the next line.
-    behind_enter: Vec<Event>,
 }
 
 /// What became of what was entered in a line.
@@ -109,30 +107,6 @@ impl LineState {
     pub(in crate::ui) fn take_told(&mut self) -> Option<String> {
         self.told.take()
     }
-
-    /// What was typed behind Enter waits for the next frame: the field would write it into the line that was entered.
-    fn keep_behind_enter(&mut self, ctx: &egui::Context, is_enter: impl Fn(&Event) -> bool) {
-        self.behind_enter = ctx.input_mut(|input| {
-            let Some(enter) = input.events.iter().position(is_enter) else {
-                return Vec::new();
-            };
-            let behind = input.events.split_off(enter + 1);
-            let (typed, others) = behind.into_iter().partition(is_typing);
-            input.events.extend::<Vec<Event>>(others);
-            typed
-        });
-        if !self.behind_enter.is_empty() {
-            ctx.request_repaint();
-        }
-    }
-
-    /// Types what was kept, before what this frame has. Where the line has lost the focus meanwhile it is for nobody.
-    fn type_kept(&mut self, ctx: &egui::Context, has_focus: bool) {
-        let kept = std::mem::take(&mut self.behind_enter);
-        if has_focus && !kept.is_empty() {
-            ctx.input_mut(|input| input.events.splice(0..0, kept).for_each(drop));
-        }
-    }
 }
 
 /// A line as it is drawn.
@@ -171,22 +145,15 @@ impl<'a> LineWidget<'a> {
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
         let mut is_entered = false;
-        state.type_kept(ui.ctx(), has_focus);
         if has_focus {
             state.bring_back(ui.ctx());
             let place = KeyContext {
                 pane: self.pane,
                 is_field: true,
             };
-            let is_enter = |down| {
-                let control = keys::ours(down).and_then(|key| self.keymap.control_of(key, place));
-                control == Some(self.enter)
-            };
-            state.keep_behind_enter(ui.ctx(), |event| {
-                keys::down(event).is_some_and(|down| !down.is_repeat && is_enter(down))
-            });
             keys::take(ui.ctx(), |down| {
-                let is_enter = is_enter(down);
+                let control = keys::ours(down).and_then(|key| self.keymap.control_of(key, place));
+                let is_enter = control == Some(self.enter);
                 is_entered |= is_enter && !down.is_repeat;
                 is_enter
             });
@@ -226,14 +193,6 @@ impl<'a> LineWidget<'a> {
         }
         entered.filter(|text| !text.is_empty())
     }
-}
-
-/// Whether an event writes, or means something to whoever writes.
-fn is_typing(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { pressed: true, .. }
-    )
 }
 
 /// Whether the hint can be read whole in a field as wide as there is room.
