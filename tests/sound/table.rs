@@ -97,6 +97,8 @@ impl Table {
         id
     }
 
+    /// Waits for an event and takes it away. An event reported earlier counts, too: a test that awaits the same report twice awaits it
+    /// each time.
     pub fn wait_for(&mut self, what: &str, wanted: impl Fn(&VoiceEvent) -> bool) -> VoiceEvent {
         let (speaker, events) = (&mut self.speaker, &mut self.events);
         until(what, || {
@@ -104,6 +106,15 @@ impl Table {
             let place = events.iter().position(&wanted)?;
             Some(events.remove(place))
         })
+    }
+}
+
+impl Drop for Table {
+    /// A test that fails says what else was reported.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("reported and not awaited: {:?}", self.events);
+        }
     }
 }
 

@@ -694,6 +694,10 @@ impl Mixer {
     }
 
     fn mark_present(&mut self, engine: MissingEngine) {
-        self.absent.retain(|other| *other != engine);
+        let is_back = self.absent.extract_if(.., |other| *other == engine).count() > 0;
+        if is_back && engine == MissingEngine::Output {
+            // A sound system that was away took nothing from any device: each device is tried anew.
+            self.stalled.clear();
+        }
     }
 }
