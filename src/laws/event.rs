@@ -163,10 +163,12 @@ stored_events! {
         ClaimUpheld = "claim_upheld" by Option<Person> { side: Color, claim: Claim, article: Article },
         /// The claim is not right.
         ClaimRejected = "claim_rejected" by Option<Person> { side: Color, claim: Claim, article: Article },
-        /// A proposal was carried out or set aside.
+        /// A proposal was carried out or set aside. One set aside by nobody has lapsed: what it rested on is no longer so.
         Settled = "settled" by Option<Person> {
             kind as "proposal": ProposalKind,
             accepted: bool,
+            /// How many older ones of the same kind stay open.
+            older: u32 = 0,
             /// It waits for the other player, who has to accept it too.
             waits: bool = false,
             /// A new game begins with it, in which no earlier offence counts (7.2.1, 7.3, I.12.2).

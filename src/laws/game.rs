@@ -234,7 +234,7 @@ impl Game {
 
     /// What the arbiter is offered, the oldest first.
     pub fn proposals(&self) -> &[Proposal] {
-        &self.proposals.open
+        self.proposals.all()
     }
 
     /// Whether that player has accepted a proposal of that kind and waits for the other to; there is no arbiter then.
@@ -371,7 +371,31 @@ impl Game {
         self.clock.note_what_it_shows(at);
     }
 
+    /// The places of the open proposals that the event closes, the last first. The rules let them lapse aloud before it; older
+    /// journals have no entry for that.
+    pub(super) fn closed_by(&self, event: &Event) -> Vec<usize> {
+        let open = self.proposals();
+        let places = |is_closed: &dyn Fn(&Proposal) -> bool| {
+            let places = (0..open.len()).rev();
+            places.filter(|place| open.get(*place).is_some_and(is_closed)).collect()
+        };
+        if let Event::BoardsAgree { board } = event {
+            return places(&|open| matches!(open, Proposal::Correction { board: Some(of), .. } if of == board));
+        }
+        if let Event::PositionReinstated { .. } = event {
+            return places(&Proposal::is_of_the_position);
+        }
+        let illegal = self.illegal.as_ref().filter(|illegal| illegal.is_left());
+        match (event, illegal) {
+            (Event::IllegalMoveOutcome(IllegalMoveOutcome::Stands { .. }), Some(illegal)) => illegal.proposed(open),
+            (_, _) => Vec::new(),
+        }
+    }
+
     fn take_effect(&mut self, event: &Event, at: Moment) {
+        for place in self.closed_by(event) {
+            self.proposals.remove(place);
+        }
         if let Some(Person::Player(side)) = event.by() {
             self.acts(side);
         }
@@ -515,13 +539,7 @@ impl Game {
                     self.boards.get_mut(*board).differing.clone_from(squares);
                 }
             }
-            Event::BoardsAgree { board } => {
-                self.boards.get_mut(*board).differing.clear();
-                // What was proposed to put it right is done.
-                self.proposals
-                    .open
-                    .retain(|open| !matches!(open, Proposal::Correction { board: Some(of), .. } if of == board));
-            }
+            Event::BoardsAgree { board } => self.boards.get_mut(*board).differing.clear(),
             Event::NotExecuted { board, ply } => self.boards.get_mut(*board).reminded = *ply,
             Event::SheetEntered { side, text, .. } => self.sheets.get_mut(*side).paper = Some(text.clone()),
             Event::Approved { what, .. } => self.arbiter.approvals.push(*what),
@@ -577,16 +595,23 @@ impl Game {
             Event::Settled {
                 by,
                 kind,
-                accepted: _,
+                accepted,
+                older,
                 waits,
                 new_game,
             } => {
                 if *waits {
                     self.proposals.agreed.extend(by.map(|person| (*kind, person)));
-                } else if let Some(settled) = self.proposals.settle(*kind)
-                    && settled.is_about_a_dead_position()
+                } else if let Some(place) = self.proposals.place(*kind, *older)
+                    && let Some(settled) = self.proposals.remove(place)
                 {
-                    self.arbiter.not_dead = Some(Structure::of(self.official()));
+                    let has_lapsed = by.is_none() && !*accepted;
+                    if let Some(illegal) = self.illegal.as_mut().filter(|_| has_lapsed) {
+                        illegal.proposal_lapsed(&settled);
+                    }
+                    if settled.is_about_a_dead_position() && !has_lapsed {
+                        self.arbiter.not_dead = Some(Structure::of(self.official()));
+                    }
                 }
                 if *new_game {
                     self.offences.penalised = ByColor::default();
@@ -731,7 +756,6 @@ impl Game {
         }
         self.offers.correction = None;
         self.line.truncate(kept);
-        self.proposals.open.retain(|open| !open.is_of_the_position());
         self.touching = Touching::default();
         self.illegal = None;
         let position = self.official().clone();
@@ -762,7 +786,7 @@ impl Game {
                 illegal.penalty_offered(side, &new.proposal);
             }
         }
-        self.proposals.add(new);
+        self.proposals.add(new, self.line.len());
     }
 
     fn apply_recording(&mut self, event: &Recording) {
@@ -873,9 +897,7 @@ impl Game {
             IllegalMoveOutcome::Left { uci, san, .. } => self.left(*uci, san, at),
             IllegalMoveOutcome::TakenUp { .. } => self.taken_up(),
             IllegalMoveOutcome::Stands { side, .. } => {
-                if let Some(illegal) = self.illegal.take().filter(IllegalMove::is_left) {
-                    self.proposals.withdraw(illegal.ply, &illegal.proposals);
-                }
+                self.illegal = None;
                 self.clock.count_move(*side);
             }
             IllegalMoveOutcome::CorrectionOffered { side, ply, .. } => self.offers.correction = Some((*side, *ply)),

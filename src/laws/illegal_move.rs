@@ -71,6 +71,27 @@ impl IllegalMove {
         }
     }
 
+    /// The places of those open proposals that were made for it, the last first: of two that are alike the newer.
+    pub(super) fn proposed(&self, open: &[Proposal]) -> Vec<usize> {
+        let back_to = self.ply.saturating_sub(1);
+        let is_its_correction =
+            |open: &Proposal| matches!(open, Proposal::Correction { board: None, ply, .. } if *ply == back_to);
+        let mut own = self.proposals.clone();
+        let places = (0..open.len()).rev().zip(open.iter().rev());
+        let made_for_it = places.filter(|(_, open)| {
+            let found = own.iter().position(|own| own == *open);
+            found.map(|place| own.remove(place)).is_some() || is_its_correction(open)
+        });
+        made_for_it.map(|(place, _)| place).collect()
+    }
+
+    /// One that was proposed for it has lapsed.
+    pub(super) fn proposal_lapsed(&mut self, proposal: &Proposal) {
+        if let Some(place) = self.proposals.iter().rposition(|own| own == proposal) {
+            self.proposals.remove(place);
+        }
+    }
+
     /// Whether that open proposal goes with this move while it is left standing.
     pub(super) fn is_meant_by(&self, proposal: &Proposal, open: &[Proposal]) -> bool {
         if !self.is_left() {

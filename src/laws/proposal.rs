@@ -242,42 +242,57 @@ impl From<Proposal> for NewProposal {
 /// What is open to the arbiter, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Proposals {
-    pub(super) open: Vec<Proposal>,
+    open: Vec<Proposal>,
+    /// For each of them: how many moves were completed when it was made.
+    since: Vec<usize>,
     /// Without an arbiter: which player has accepted a proposal of that kind and waits for the other.
     pub(super) agreed: Vec<(ProposalKind, Person)>,
 }
 
 impl Proposals {
-    /// One more, in the place of those.
-    pub(super) fn add(&mut self, new: &NewProposal) {
-        let mut place = 0..;
-        self.open
-            .retain(|_| place.next().is_none_or(|place| !new.replaces.contains(&place)));
-        self.open.push(new.proposal.clone());
+    /// The open proposals, the oldest first.
+    pub(super) fn all(&self) -> &[Proposal] {
+        &self.open
     }
 
-    /// The oldest of that kind.
-    pub(super) fn oldest(&self, kind: ProposalKind) -> Option<&Proposal> {
-        self.open.iter().find(|open| open.kind() == kind)
+    /// How many moves were completed when the proposal at that place was made.
+    pub(super) fn since(&self, place: usize) -> usize {
+        self.since.get(place).copied().unwrap_or_default()
     }
 
-    /// The oldest of that kind is settled; it is open no longer.
-    pub(super) fn settle(&mut self, kind: ProposalKind) -> Option<Proposal> {
-        self.agreed.retain(|(agreed, _)| *agreed != kind);
-        let place = self.open.iter().position(|open| open.kind() == kind)?;
-        Some(self.open.remove(place))
-    }
-
-    /// What was proposed for an illegal move of that number that stands now is withdrawn: of two that are alike the newer.
-    pub(super) fn withdraw(&mut self, ply: u32, own: &[Proposal]) {
-        let back_to = ply.saturating_sub(1);
-        self.open
-            .retain(|open| !matches!(open, Proposal::Correction { board: None, ply, .. } if *ply == back_to));
-        for own in own {
-            if let Some(newest) = self.open.iter().rposition(|open| open == own) {
-                self.open.remove(newest);
-            }
+    /// One more, after so many completed moves, in the place of those it replaces.
+    pub(super) fn add(&mut self, new: &NewProposal, plies: usize) {
+        let mut replaced = new.replaces.clone();
+        replaced.sort_unstable();
+        for place in replaced.into_iter().rev() {
+            self.remove(usize::try_from(place).unwrap_or(usize::MAX));
         }
+        self.open.push(new.proposal.clone());
+        self.since.push(plies);
+    }
+
+    /// The place of a proposal of that kind before which so many older ones of the same kind are open.
+    pub(super) fn place(&self, kind: ProposalKind, older: u32) -> Option<usize> {
+        let alike = (0..).zip(&self.open).filter(|(_, open)| open.kind() == kind);
+        let mut places = alike.map(|(place, _)| place);
+        places.nth(usize::try_from(older).unwrap_or(usize::MAX))
+    }
+
+    /// How many of the same kind are older than the proposal at that place.
+    pub(super) fn older(&self, place: usize) -> u32 {
+        let kind = self.open.get(place).map(Proposal::kind);
+        let older = self.open.iter().take(place).filter(|open| Some(open.kind()) == kind);
+        u32::try_from(older.count()).unwrap_or(u32::MAX)
+    }
+
+    /// The proposal at that place is open no longer. An agreement about the oldest of its kind ends with it.
+    pub(super) fn remove(&mut self, place: usize) -> Option<Proposal> {
+        let kind = self.open.get(place)?.kind();
+        if self.older(place) == 0 {
+            self.agreed.retain(|(agreed, _)| *agreed != kind);
+        }
+        self.since.remove(place);
+        Some(self.open.remove(place))
     }
 }
 

@@ -263,6 +263,23 @@ impl Game {
         if self.behind_by_one(side, &history).contains(pieces) {
             return Vec::new();
         }
+        let nearest = self.nearest(side, &history);
+        nearest.map_or_else(Vec::new, |nearest| {
+            differing(pieces, nearest.board()).into_iter().collect()
+        })
+    }
+
+    /// What that board shows once it is corrected: what may stand there and differs least from what does (D.2.9).
+    pub fn correct_board(&self, side: Color) -> Board {
+        let history = repetition::history(self);
+        let is_known = self.is_known(side);
+        let nearest = self.nearest(side, &history).filter(|_| is_known);
+        nearest.unwrap_or(self.official()).board().clone()
+    }
+
+    /// Of the positions that may stand on that board the one that differs least from it.
+    fn nearest<'a>(&self, side: Color, history: &'a [Chess]) -> Option<&'a Chess> {
+        let pieces = self.board(side).pieces();
         let lags = self
             .turns
             .last
@@ -271,9 +288,7 @@ impl Game {
         let completed = self.line.len();
         let before_last = history.iter().take(completed).next_back().filter(|_| lags);
         let expected = history.iter().skip(completed).chain(before_last);
-        let squares = expected.map(|position| player_board::differing(pieces, position.board()));
-        let least = squares.min_by_key(|squares| squares.count());
-        least.unwrap_or_default().into_iter().collect()
+        expected.min_by_key(|position| differing(pieces, position.board()).count())
     }
 
     /// The boards of a player who has made or completed the last move without having executed the opponent's before it:

@@ -12,7 +12,7 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::position::legal;
-use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::proposal::Proposal;
 use crate::laws::regulations::{Rule, Speed};
 use crate::laws::touch::Touched;
 
@@ -191,10 +191,11 @@ fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refus
 
 /// The oldest open claim is upheld or rejected; without an arbiter when both players say so, or the count does.
 pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) -> Result<(), Refusal> {
-    let oldest = draft.game.proposals().iter().find_map(|proposal| match proposal {
+    let mut open = (0..).zip(draft.game.proposals());
+    let oldest = open.find_map(|(place, proposal)| match proposal {
         Proposal::Claim {
             side, claim, article, ..
-        } => Some((*side, *claim, article.clone())),
+        } => Some((place, *side, *claim, article.clone())),
         Proposal::Penalty { .. }
         | Proposal::Result { .. }
         | Proposal::Correction { .. }
@@ -203,14 +204,15 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
         | Proposal::ClocksBack { .. }
         | Proposal::Count { .. } => None,
     });
-    let Some((side, claim, article)) = oldest else {
+    let Some((place, side, claim, article)) = oldest else {
         return Err(Refusal::new(Code::NoProposal));
     };
     if claim == Claim::Increment && upheld && draft.game.draw_offer() == Some(side) {
         // Only when the opponent has refused the draw (III.4.2).
         return draft.refuse(Code::TooEarly, Rule::QuickplayIncrement);
     }
-    draft.settle(by, ProposalKind::Claim, upheld);
+    let since = draft.game.proposals.since(place);
+    draft.settle(by, place, upheld);
     let cited = article.clone();
     draft.emit(if upheld {
         Event::ClaimUpheld {
@@ -232,19 +234,21 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
         (Claim::Threefold(_) | Claim::Fifty(_), false) => wrong(draft, by, side),
         (Claim::Quickplay, false) => rejected(draft, by, side),
         (Claim::Increment, true) => with_increment(draft, by, side),
-        (Claim::Touched(_) | Claim::IllegalMove | Claim::Irregularity(_), true) => follow(draft, side.other(), claim),
+        (Claim::Touched(_) | Claim::IllegalMove | Claim::Irregularity(_), true) => {
+            follow(draft, (side.other(), Some(since)), claim);
+        }
         (Claim::Increment | Claim::Touched(_) | Claim::IllegalMove | Claim::Irregularity(_), false)
         | (Claim::Flag, _) => {}
     }
     Ok(())
 }
 
-/// What follows when the arbiter is satisfied that the offender did it.
-fn follow(draft: &mut Draft<'_>, offender: Color, claim: Claim) {
+/// What follows when the arbiter is satisfied that the offender did it; where it was claimed, after so many completed moves.
+fn follow(draft: &mut Draft<'_>, (offender, since): (Color, Option<usize>), claim: Claim) {
     match claim {
         Claim::Touched(square) => uphold_touched(draft, offender, square),
         Claim::IllegalMove if irregularity::is_open(draft.game, offender) => irregularity::claimed(draft, offender),
-        Claim::IllegalMove => irregularity::found_illegal(draft, offender),
+        Claim::IllegalMove => irregularity::found_illegal(draft, offender, since),
         Claim::Irregularity(fault) => irregularity::found(draft, offender, fault),
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {}
     }
@@ -281,7 +285,7 @@ pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(
     let article = draft.game.regulations().article(rule);
     let by = draft.by;
     draft.emit(Event::claimed(by, opponent, claim, article));
-    follow(draft, side, claim);
+    follow(draft, (side, None), claim);
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::proposal::Proposal;
 use crate::laws::regulations::{Regulations, Rule, Speed};
 use crate::laws::time_control::Mode;
 
@@ -58,9 +58,24 @@ pub(super) fn start(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     if first && asked && draft.game.people().lacks_an_assistant() {
         return draft.refuse(Code::NoAssistant, Rule::AssistantOfTheDeaf);
     }
-    let side = draft.game.clock().to_run();
+    let side = offender(draft.game).unwrap_or(draft.game.clock().to_run());
     draft.emit(Event::ClocksStarted { by: draft.by, side });
     Ok(())
+}
+
+/// 7.5.1: the player who has to make another move in place of an illegal one.
+fn offender(game: &Game) -> Option<Color> {
+    let illegal = game.illegal.as_ref().filter(|illegal| !illegal.is_left());
+    illegal.map(|illegal| illegal.side)
+}
+
+/// 7.1, 7.5.1: the arbiter has ruled on an illegal move, and its player has to make another one: a clock that runs is theirs.
+pub(super) fn offender_thinks(draft: &mut Draft<'_>) {
+    let side = offender(draft.game).filter(|side| draft.game.clock().running() == Some(side.other()));
+    if let Some(side) = side.filter(|_| draft.game.ending().is_none()) {
+        draft.stop_clocks();
+        draft.emit(Event::ClocksStarted { by: draft.by, side });
+    }
 }
 
 /// 6.11.1, 6.11.2.
@@ -263,9 +278,8 @@ pub(super) fn flag(draft: &mut Draft<'_>) {
         }
     } else if parameters.draws.both_flags_draw {
         let is_result = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
-        if draft.game.proposals().iter().any(is_result) {
-            let kind = ProposalKind::Result;
-            draft.settle(None, kind, false);
+        if let Some(place) = draft.game.proposals().iter().position(is_result) {
+            draft.settle(None, place, false);
         }
         let proposal = draw_by_both_flags(draft.game.regulations());
         draft.propose(proposal);
@@ -471,36 +485,6 @@ pub(super) fn set_back(draft: &mut Draft<'_>, by: Option<Person>, left_ms: ByCol
                 period: u32::try_from(period).unwrap_or(u32::MAX),
             });
         }
-    }
-}
-
-/// Times that are offered already have what a penalty brings in them too, whichever is accepted first.
-pub(super) fn add_to_proposed(draft: &mut Draft<'_>, gainer: Color, gain_ms: u64) {
-    let offered = draft.game.proposals().iter().find_map(|open| match open {
-        Proposal::ClocksBack {
-            ply,
-            left_ms,
-            moves,
-            article,
-        } => Some((*ply, *left_ms, *moves, article.clone())),
-        Proposal::Penalty { .. }
-        | Proposal::Result { .. }
-        | Proposal::Correction { .. }
-        | Proposal::TakeBack { .. }
-        | Proposal::Claim { .. }
-        | Proposal::Clock { .. }
-        | Proposal::Count { .. } => None,
-    });
-    if let Some((ply, mut left_ms, moves, article)) = offered {
-        let left = left_ms.get_mut(gainer);
-        *left = left.saturating_add(gain_ms);
-        let proposal = Proposal::ClocksBack {
-            ply,
-            left_ms,
-            moves,
-            article,
-        };
-        draft.propose_once(proposal);
     }
 }
 

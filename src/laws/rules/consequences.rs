@@ -34,12 +34,15 @@ pub fn told(game: &Game, mut event: Event) -> Event {
         by,
         kind,
         accepted,
+        older,
         waits,
         new_game,
     } = &mut event
     {
         *waits |= *accepted && waits_for_the_other(game, *kind, *by);
-        *new_game |= *accepted && !*waits && game.proposals.oldest(*kind).is_some_and(|open| cancels(game, open));
+        let settled = game.proposals.place(*kind, *older);
+        let settled = settled.and_then(|place| game.proposals().get(place));
+        *new_game |= *accepted && !*waits && settled.is_some_and(|open| cancels(game, open));
     } else if let Event::Adjournment(Adjourning::MoveSealed { is_final, .. }) = &mut event {
         // Without a clock there is none to stop; a clock that stands already is stopped.
         let is_resumed = game.adjournment().is_some_and(|adjournment| adjournment.is_resumed);

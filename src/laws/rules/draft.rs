@@ -7,7 +7,7 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::proposal::Proposal;
 use crate::laws::regulations::Rule;
 
 /// A decision in the making: the game as it stands after the events so far.
@@ -28,8 +28,11 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// One event more.
+    /// One event more. What it closes lapses aloud first.
     pub(super) fn emit(&mut self, event: Event) {
+        for place in self.game.closed_by(&event) {
+            self.settle(None, place, false);
+        }
         let event = told(self.game, event);
         self.game.apply(&event, self.at);
         self.events.push(event);
@@ -52,15 +55,26 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The oldest open proposal of that kind is accepted or set aside.
-    pub(super) fn settle(&mut self, by: Option<Person>, kind: ProposalKind, accepted: bool) {
+    /// The open proposal at that place is accepted or set aside.
+    pub(super) fn settle(&mut self, by: Option<Person>, place: usize, accepted: bool) {
+        let Some(kind) = self.game.proposals().get(place).map(Proposal::kind) else {
+            return;
+        };
         self.emit(Event::Settled {
             by,
             kind,
             accepted,
+            older: self.game.proposals.older(place),
             waits: false,
             new_game: false,
         });
+    }
+
+    /// Every open proposal lapses of which that is so.
+    pub(super) fn lapse(&mut self, is_so: impl Fn(&Proposal) -> bool) {
+        while let Some(place) = self.game.proposals().iter().position(&is_so) {
+            self.settle(None, place, false);
+        }
     }
 
     /// Both clocks are stopped, if one of them runs.

@@ -7,7 +7,7 @@ use super::{boards, mating, repetition};
 use crate::laws::arbiter_record::Structure;
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::game::Game;
-use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::proposal::Proposal;
 use crate::laws::regulations::Rule;
 
 /// Whether the position ends the game as a dead one: the material shows it, or that is what was found and nobody is asked.
@@ -47,19 +47,15 @@ fn ask_whether_dead(draft: &mut Draft<'_>, position: &Chess, found: Option<bool>
     if draft.game.people.arbiter.is_none() {
         return;
     }
-    let mut results = draft.game.proposals().iter();
-    let oldest = results.find(|open| open.kind() == ProposalKind::Result);
-    let (asked, is_oldest) = (
-        draft.game.proposals().iter().any(Proposal::is_about_a_dead_position),
-        oldest.is_some_and(Proposal::is_about_a_dead_position),
-    );
+    let mut open = draft.game.proposals().iter();
+    let asked = open.any(Proposal::is_about_a_dead_position);
     let answered = draft.game.arbiter.not_dead.as_ref() == Some(&Structure::of(position));
     if answered && !asked {
         return;
     }
     if asked {
-        if found == Some(false) && is_oldest {
-            draft.settle(None, ProposalKind::Result, false);
+        if found == Some(false) {
+            draft.lapse(Proposal::is_about_a_dead_position);
         }
         return;
     }
@@ -157,6 +153,7 @@ mod tests {
     use crate::laws::event::{Event, NewProposal};
     use crate::laws::moment::Moment;
     use crate::laws::people::{People, Person, Player, Sight};
+    use crate::laws::proposal::ProposalKind;
     use crate::laws::regulations::Regulations;
     use shakmaty::ByColor;
     use shakmaty::fen::Fen;
@@ -238,6 +235,7 @@ mod tests {
             by: None,
             kind,
             accepted: false,
+            older: 0,
             waits: false,
             new_game: false,
         };

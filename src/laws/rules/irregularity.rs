@@ -22,7 +22,7 @@ use crate::laws::event::{Event, IllegalMoveOutcome};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::position::{as_it_stood, both_kings_in_check, written};
-use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::proposal::Proposal;
 use crate::laws::regulations::Rule;
 use crate::laws::turn::Turn;
 
@@ -159,23 +159,6 @@ pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Opti
     (!waits).then_some(proposal)
 }
 
-/// A.5.2: the arbiter acts upon a press in vain only until the offender's opponent has made his next move; `by` has made his.
-pub(super) fn lapse(draft: &mut Draft<'_>, by: Color) {
-    let regulations = draft.game.regulations();
-    let parameters = regulations.parameters();
-    if !parameters.illegal_moves.claimed_before_the_next || !parameters.illegal_moves.press_without_move_counts {
-        return;
-    }
-    let in_vain = [Rule::PressWithoutMove, Rule::Unpromoted].map(|rule| regulations.article(rule));
-    for kind in [ProposalKind::Penalty, ProposalKind::Result] {
-        let oldest = |draft: &Draft<'_>| draft.game.proposals().iter().find(|open| open.kind() == kind).cloned();
-        while oldest(draft).is_some_and(|open| open.offender() == Some(by.other()) && in_vain.contains(open.article()))
-        {
-            draft.settle(None, kind, false);
-        }
-    }
-}
-
 /// 7.5.2: he pressed with the pawn on the last rank, and it may become nothing but a queen. What he has announced instead does
 /// not count, unless the arbiter has set that aside.
 pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
@@ -284,7 +267,8 @@ fn is_penalised_already(game: &Game, offender: Color) -> bool {
 }
 
 /// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
-pub(super) fn found_illegal(draft: &mut Draft<'_>, offender: Color) {
+/// Where it was claimed, that was after so many completed moves.
+pub(super) fn found_illegal(draft: &mut Draft<'_>, offender: Color, since: Option<usize>) {
     let proposal = penalty(draft.game, offender, Rule::IllegalMovePenalty);
     let ends = matches!(proposal, Proposal::Result { .. });
     draft.propose(proposal);
@@ -293,7 +277,9 @@ pub(super) fn found_illegal(draft: &mut Draft<'_>, offender: Color) {
         let before = ply.checked_sub(1).and_then(|before| game.official_after(before));
         before.is_some_and(|before| before.turn() == offender)
     };
-    let ply = (1..=last_ply(game)).rev().find(|ply| theirs(*ply));
+    let known = last_ply(game);
+    let claimed = since.and_then(|since| u32::try_from(since).ok());
+    let ply = (1..=claimed.unwrap_or(known).min(known)).rev().find(|ply| theirs(*ply));
     if let Some(ply) = ply.filter(|_| !ends) {
         propose_position(draft, Rule::IllegalMove, ply.saturating_sub(1));
     }

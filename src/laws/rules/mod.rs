@@ -18,6 +18,7 @@ mod draw;
 pub mod duty;
 mod ending;
 pub mod explanation;
+mod grounds;
 pub mod help;
 mod irregularity;
 pub mod mating;
@@ -41,6 +42,14 @@ use super::people::Person;
 use super::proposal::Proposal;
 use super::regulations::Rule;
 use super::turn::Turn;
+
+/// The events of a step; what they leave without grounds lapses with them.
+fn finish(mut draft: Draft<'_>) -> Vec<Event> {
+    if !draft.events.is_empty() && grounds::ask_again(&mut draft) {
+        ruling::without_the_flag(&mut draft);
+    }
+    draft.events
+}
 
 impl Game {
     /// What would happen if this person gave this command now.
@@ -131,7 +140,7 @@ impl Game {
             Command::SettleClaim { upheld } => ruling::settle_claim(&mut draft, *upheld)?,
             Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
         }
-        Ok(draft.events)
+        Ok(finish(draft))
     }
 
     /// The event by which this is proposed to the arbiter, or without one to both players.
@@ -156,7 +165,7 @@ impl Game {
         adjournment::check(&mut draft);
         recording::check(&mut draft);
         clock::check_times(&mut draft);
-        draft.events
+        finish(draft)
     }
 
     /// When something will happen by itself, if nobody does anything before.

@@ -484,7 +484,6 @@ fn enter_the_game(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove) -> bool {
 /// The move of that ply is made: what comes with it, whoever sees it.
 pub(super) fn made(draft: &mut Draft<'_>, side: Color, ply: u32) {
     irregularity::answered(draft, side);
-    irregularity::lapse(draft, side);
     recording::moved(draft, side, ply);
     completed_by_the_next_move(draft, side, ply);
 }

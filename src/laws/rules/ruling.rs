@@ -10,12 +10,11 @@ use super::draft::Draft;
 use super::refusal::{Code, Refusal};
 use super::settlement::carry_out;
 use super::sheets;
-use super::{claim, clock, ending, irregularity, moving};
+use super::{claim, clock, ending, grounds, irregularity, moving};
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::penalty::Penalty;
-use crate::laws::people::Person;
 use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::{Rule, Venue};
 use crate::laws::sheets::SheetsVerdict;
@@ -136,17 +135,8 @@ pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>)
         next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
         article: article.clone(),
     });
-    // D.2.9: who corrects his board is known only where the sheets agree.
-    let corrects_a_board = |game: &Game| {
-        let mut corrections = game
-            .proposals()
-            .iter()
-            .filter(|open| open.kind() == ProposalKind::Correction);
-        matches!(corrections.next(), Some(Proposal::Correction { board: Some(_), .. }))
-    };
-    while corrects_a_board(draft.game) {
-        draft.settle(None, ProposalKind::Correction, false);
-    }
+    // D.2.9: who corrects their board is known only where the sheets agree.
+    draft.lapse(|open| matches!(open, Proposal::Correction { board: Some(_), .. }));
     // Where the record went another way than both sheets, there is no position of its own to go back to.
     if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
         let ply = found.agree_plies;
@@ -233,24 +223,25 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
 
 /// The oldest open proposal of that kind is carried out; without an arbiter when both players have accepted it.
 pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
-    let proposal = open(draft, kind)?;
+    let (place, proposal) = open(draft, kind)?;
     if kind == ProposalKind::Claim {
         return settle_claim(draft, true);
     }
     if waits_for_the_other(draft.game, kind, Some(draft.by)) {
-        draft.settle(Some(draft.by), kind, true);
+        draft.settle(Some(draft.by), place, true);
     } else {
         irregularity::take_up_for(draft, &proposal);
-        if let Some(side) = carry_out(draft, &proposal, Some(draft.by)) {
+        if let Some(side) = carry_out(draft, place, Some(draft.by)) {
             moving::after_hands(draft, side);
         }
+        clock::offender_thinks(draft);
     }
     Ok(())
 }
 
 /// It is set aside.
 pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
-    let proposal = open(draft, kind)?;
+    let (place, proposal) = open(draft, kind)?;
     if kind == ProposalKind::Claim {
         return settle_claim(draft, false);
     }
@@ -258,57 +249,69 @@ pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), R
         clock::must_stand(draft)?;
     }
     let by = draft.by;
-    draft.settle(Some(by), kind, false);
+    draft.settle(Some(by), place, false);
     if let Proposal::Result {
         reason: Reason::Time, ..
     } = proposal
     {
-        // The position on the board may have ended the game.
-        moving::end_with_the_move(draft);
-        ending::end_with_the_official_position(draft);
-        if draft.game.ending().is_none() {
-            end_as_the_players_have(draft, by);
-        }
+        without_the_flag(draft);
     }
     if let Proposal::Count { side, .. } = proposal {
         let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
         draft.emit(Event::MovesAdjusted { by, side, moves });
     }
+    clock::offender_thinks(draft);
     Ok(())
 }
 
+/// The flag that waited for a ruling does not count: what has ended the game since ends it now.
+pub(super) fn without_the_flag(draft: &mut Draft<'_>) {
+    moving::end_with_the_move(draft);
+    ending::end_with_the_official_position(draft);
+    if draft.game.ending().is_none() {
+        end_as_the_players_have(draft);
+    }
+}
+
 /// The players have agreed to a draw, or one has resigned, while a flag waited for the ruling.
-fn end_as_the_players_have(draft: &mut Draft<'_>, by: Person) {
-    let results = draft.game.proposals().iter();
-    let mut results = results.filter(|open| open.kind() == ProposalKind::Result);
-    let ended = results.next().filter(|open| {
-        matches!(
-            open,
-            Proposal::Result {
-                reason: Reason::Agreement | Reason::Resignation,
-                ..
-            }
-        )
-    });
-    if let Some(ended) = ended.cloned() {
-        carry_out(draft, &ended, Some(by));
+fn end_as_the_players_have(draft: &mut Draft<'_>) {
+    let Some(place) = draft.game.proposals.place(ProposalKind::Result, 0) else {
+        return;
+    };
+    let ended = matches!(
+        draft.game.proposals().get(place),
+        Some(Proposal::Result {
+            reason: Reason::Agreement | Reason::Resignation,
+            ..
+        })
+    );
+    if ended {
+        let by = draft.by;
+        carry_out(draft, place, Some(by));
     }
 }
 
 /// 9.5, 4.8, 7: the oldest claim; without an arbiter it is upheld when both players say so.
 pub(super) fn settle_claim(draft: &mut Draft<'_>, upheld: bool) -> Result<(), Refusal> {
     let kind = ProposalKind::Claim;
-    open(draft, kind)?;
+    let (place, _) = open(draft, kind)?;
     if upheld && waits_for_the_other(draft.game, kind, Some(draft.by)) {
-        draft.settle(Some(draft.by), kind, true);
+        draft.settle(Some(draft.by), place, true);
         return Ok(());
     }
     claim::settle(draft, Some(draft.by), upheld)
 }
 
-fn open(draft: &Draft<'_>, kind: ProposalKind) -> Result<Proposal, Refusal> {
-    let found = draft.game.proposals().iter().find(|proposal| proposal.kind() == kind);
-    found.cloned().ok_or(Refusal::new(Code::NoProposal))
+/// The oldest open proposal of that kind and its place, if what it rests on is still so.
+fn open(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(usize, Proposal), Refusal> {
+    let oldest = |game: &Game| {
+        let place = game.proposals.place(kind, 0)?;
+        Some((place, game.proposals().get(place)?.clone()))
+    };
+    let seen = oldest(draft.game);
+    grounds::ask_again(draft);
+    let found = oldest(draft.game).filter(|(_, open)| seen.is_some_and(|(_, seen)| seen == *open));
+    found.ok_or(Refusal::new(Code::NoProposal))
 }
 
 /// A result by the arbiter's ruling, with his reason.

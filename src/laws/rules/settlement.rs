@@ -1,6 +1,6 @@
 //! What is carried out once a proposal is accepted, and without an arbiter at once (Art. 7.1, 7.5.5, D.2.9).
 
-use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square};
+use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
 use super::boards::boards_differ;
 use super::draft::Draft;
@@ -71,8 +71,9 @@ const fn is_judged(proposal: &Proposal) -> bool {
 pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
-        if !is_judged(&proposal) {
-            carry_out(draft, &proposal, None);
+        let place = draft.game.proposals().iter().position(|open| *open == proposal);
+        if let Some(place) = place.filter(|_| !is_judged(&proposal)) {
+            carry_out(draft, place, None);
         }
     }
     if was_running && draft.game.ending().is_none() && draft.game.clock().running().is_none() {
@@ -84,9 +85,10 @@ pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     }
 }
 
-/// One proposal; whose pawn has become a queen with it, if one has.
-pub(super) fn carry_out(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>) -> Option<Color> {
-    draft.settle(by, proposal.kind(), true);
+/// The proposal at that place; whose pawn has become a queen with it, if one has.
+pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>) -> Option<Color> {
+    let proposal = &draft.game.proposals().get(place).cloned()?;
+    draft.settle(by, place, true);
     match proposal {
         Proposal::Penalty {
             side,
@@ -113,7 +115,6 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<P
                 let gainer = side.other();
                 let left_ms = draft.game.clock().left_ms(gainer, draft.at);
                 clock::show(draft, by, gainer, left_ms.saturating_add(*gain_ms));
-                clock::add_to_proposed(draft, gainer, *gain_ms);
             }
             if *article == draft.game.regulations().article(Rule::Unpromoted) && becomes_a_queen(draft, *side) {
                 return Some(*side);
@@ -145,15 +146,10 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<P
             draft.stop_clocks();
             take_back(draft, proposal, by, *ply);
         }
-        Proposal::Correction {
-            board: Some(board),
-            ply,
-            ..
-        } => {
+        Proposal::Correction { board: Some(board), .. } => {
             draft.stop_clocks();
-            if let Some(position) = draft.game.official_after(*ply).cloned() {
-                enter_board(draft, *board, position.board());
-            }
+            let pieces = draft.game.correct_board(*board);
+            enter_board(draft, *board, &pieces);
         }
         Proposal::ClocksBack { left_ms, moves, .. } => {
             draft.stop_clocks();

@@ -58,6 +58,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "rules::arrival",
     "rules::draw",
     "rules::claim",
+    "rules::grounds",
     "rules::ruling",
     "rules",
 ];
