@@ -13,14 +13,14 @@ use crate::laws::discrepancy::{BoardState, Correction, ReadSheet};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::proposal::Proposal;
+use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::Speed;
 use crate::laws::rules::{explanation, recording};
 use crate::laws::time_check::TimeCheck;
 use crate::locale::Messages;
 use crate::notation::time_control;
 use crate::settings::Cells;
-use crate::wording;
+use crate::wording::{self, proposal::Detail};
 
 /// What the desk is made of besides the game.
 #[derive(Clone, Debug, Default)]
@@ -200,7 +200,7 @@ pub(super) fn desk(
         sheets: list("desk-sheets", sheets(messages, sources)),
         sheet_columns: sheet_columns(messages, sources),
         pending: list("desk-pending", pending),
-        proposals: proposals(game, messages, sources),
+        proposals: proposals(game, messages, sources, now),
         answers: ["desk-answer-accept", "desk-answer-decline", "desk-answer-why"].map(text),
         next_proposal: text("desk-next-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
@@ -256,7 +256,7 @@ fn has_begun(game: &Game) -> bool {
 }
 
 fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style): (Color, Cells)) -> BoardView {
-    let official = game.official().board();
+    let official = &game.correct_board(side);
     let entry = sources.entry.as_ref().filter(|(of, _)| *of == side);
     let is_known = game.is_known(side);
     // A board nobody has seen is shown empty, and its name says so.
@@ -504,14 +504,20 @@ fn recording(game: &Game, messages: &Messages) -> Vec<String> {
     Color::ALL.into_iter().filter_map(line).collect()
 }
 
-fn proposals(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<ProposalView> {
-    let open = game.proposals().iter().zip(&sources.proposals);
-    open.map(|(proposal, text)| {
+/// The proposals the arbiter can rule on now: of each kind the oldest.
+fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Moment) -> Vec<ProposalView> {
+    let open = (0..).zip(game.proposals()).zip(&sources.proposals);
+    let is_next = |place: usize, kind: ProposalKind| {
+        let older = game.proposals().iter().take(place);
+        !older.map(Proposal::kind).any(|of| of == kind)
+    };
+    let open = open.filter(|((place, proposal), _)| is_next(*place, proposal.kind()));
+    open.map(|((place, proposal), text)| {
         let kind = proposal.kind();
         let named = |id: &str| messages.text(id, &[("text", text.into())]);
         ProposalView {
             text: text.clone(),
-            effect: effect(game, messages, proposal),
+            effect: effect(game, messages, (place, proposal), now),
             why: why(game, messages, proposal.article()),
             accept: (named("desk-accept"), Intent::Do(Command::AcceptProposal { kind })),
             decline: (named("desk-decline"), Intent::Do(Command::DeclineProposal { kind })),
@@ -520,21 +526,12 @@ fn proposals(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<Pro
     .collect()
 }
 
-/// What accepting a correction does: nobody is to be surprised by it.
-fn effect(game: &Game, messages: &Messages, proposal: &Proposal) -> String {
-    let id = match proposal {
-        Proposal::Correction { board: Some(_), .. } if game.is_seen() => "desk-effect-board",
-        Proposal::Correction { board: Some(_), .. } => "desk-effect-real-board",
-        Proposal::Correction { board: None, .. } | Proposal::TakeBack { .. } => "desk-effect-boards",
-        Proposal::Penalty { .. }
-        | Proposal::Result { .. }
-        | Proposal::Claim { .. }
-        | Proposal::Count { .. }
-        | Proposal::ClocksBack { .. }
-        | Proposal::Clock { .. } => return String::new(),
-    };
-    let stops = game.clock().running().map(|_| "desk-effect-clocks");
-    let sentences = stops.into_iter().chain([id]).map(|id| messages.text(id, &[]));
+/// What accepting it changes: nobody is to be surprised by it.
+fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal), now: Moment) -> String {
+    let outcome = wording::proposal::outcome(messages, game, &game.outcome(place, now), Detail::Shown);
+    let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();
+    let real = is_real.then(|| messages.text("desk-effect-real-board", &[]));
+    let sentences = std::iter::once(outcome).chain(real).filter(|text| !text.is_empty());
     sentences.collect::<Vec<_>>().join(" ")
 }
 

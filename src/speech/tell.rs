@@ -12,7 +12,7 @@ use crate::laws::claim::Claim;
 use crate::laws::devices::Outlet;
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::event::{
-    Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording,
+    Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, ProposalKind, Recording,
 };
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -227,6 +227,8 @@ pub struct Listener<'a> {
     pub public_voice: bool,
     /// It is told for the report of the game: that has what the arbiter hears, and puts more into words.
     pub for_report: bool,
+    /// When it is told.
+    pub at: Moment,
 }
 
 /// The game after the event, and who listens.
@@ -236,6 +238,19 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
+    /// What accepting that open proposal would change, as far as this person may know it.
+    fn outcome(&self, open: &Proposal) -> Option<String> {
+        let place = self.game.proposals().iter().rposition(|one| one == open)?;
+        let found = self.game.outcome(place, self.listener.at);
+        let detail = if self.may_know_the_boards() {
+            proposal::Detail::Said
+        } else {
+            proposal::Detail::Hidden
+        };
+        let is_told = !self.listener.for_report;
+        is_told.then(|| proposal::outcome(self.listener.messages, self.game, &found, detail))
+    }
+
     fn of_board(&self, id: &str, side: Color) -> Utterance {
         self.next(id, &[("who", self.who(side))])
     }
@@ -675,8 +690,23 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let is_counted = matches!(proposal, Proposal::Claim { claim, .. } if claim.drawn_by().is_some());
             (telling.rules() && !(telling.is_player() && is_counted)).then(|| {
                 let text = proposal::proposed(messages, game, proposal);
-                Utterance::sentence(messages, text).with(Priority::Next)
+                let changes = telling.outcome(proposal).unwrap_or_default();
+                let text = format!("{text} {changes}");
+                Utterance::sentence(messages, text.trim_end().to_owned()).with(Priority::Next)
             })
+        }
+        // Set aside by nobody: whoever was told of it hears that it has lapsed.
+        Event::Settled {
+            by: None,
+            kind,
+            accepted: false,
+            ..
+        } => {
+            // Without an arbiter the count rejects a claim, and that is told.
+            let is_counted = *kind == ProposalKind::Claim && game.people().arbiter.is_none();
+            let hears = (telling.rules() && !is_counted) || for_report;
+            let kind = wording::proposal_kind(messages, *kind);
+            hears.then(|| telling.next("proposal-lapsed", &[("kind", (&kind).into())]))
         }
         Event::Settled { kind, accepted, .. } => for_report.then(|| {
             let id = if *accepted {
@@ -734,8 +764,26 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         | Event::ClockPressed { .. }
         | Event::PieceTouched { .. }
         | Event::MoveExecuted { .. }
-        | Event::MoveCompleted { .. }
         | Event::BoardsCompared { .. } => None,
+        // A correction is open that would take this move back: the arbiter is told before ruling on it.
+        Event::MoveCompleted { ply, .. } => {
+            let is_taken_back = |open: &Proposal| match open {
+                Proposal::TakeBack { ply: to, .. } => to.saturating_add(1) < *ply,
+                Proposal::Correction {
+                    board: None, ply: to, ..
+                } => to < ply,
+                Proposal::Correction { board: Some(_), .. }
+                | Proposal::Penalty { .. }
+                | Proposal::Result { .. }
+                | Proposal::Claim { .. }
+                | Proposal::Count { .. }
+                | Proposal::ClocksBack { .. }
+                | Proposal::Clock { .. } => false,
+            };
+            let is_open = telling.is_arbiter() && !for_report && game.proposals().iter().any(is_taken_back);
+            let words = is_open.then(|| proposal::move_of(messages, game, *ply)).flatten()?;
+            Some(telling.say("change-taken-back-too", &[("move", (&words).into())]))
+        }
     };
     said.map(|utterance| (Channel::Private, utterance))
 }

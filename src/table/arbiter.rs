@@ -138,7 +138,7 @@ impl Table {
             }
             DeskIntent::Step(board) => self.next_step(by, board)?,
             DeskIntent::Right(board) => {
-                let pieces = self.game.official().board().clone();
+                let pieces = self.game.correct_board(board);
                 self.act(by, &Command::EnterBoard { board, pieces })?;
             }
             DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
@@ -233,7 +233,7 @@ impl Table {
         if !self.game.is_known(board) || self.game.differences(board).is_empty() {
             return Vec::new();
         }
-        corrections(self.game.board(board).pieces(), self.game.official().board())
+        corrections(self.game.board(board).pieces(), &self.game.correct_board(board))
     }
 
     /// What a PIN of few digits is worth is said where it is chosen: whoever copies the file guesses as fast as a computer can.

@@ -551,7 +551,19 @@ impl Table {
     fn act(&mut self, by: Person, command: &Command) -> Result<(), Refusal> {
         let at = self.now();
         let events = Arc::make_mut(&mut self.game).carry_out(command, by, at)?;
+        let is_of_sheets = |event: &Event| {
+            matches!(
+                event,
+                Event::MoveRecorded { .. } | Event::EntryCorrected { .. } | Event::SheetEntered { .. }
+            )
+        };
+        let asks = events.iter().any(is_of_sheets) && self.game.asks_for_the_sheets();
         self.take_down(events);
+        if asks {
+            let read = ByColor::new_with(|side| self.read_sheet(side));
+            let events = Arc::make_mut(&mut self.game).ask_the_sheets(&read, at);
+            self.take_down(events);
+        }
         Ok(())
     }
 

@@ -217,6 +217,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         messages,
         public_voice: false,
         for_report: true,
+        at: Moment::START,
     };
     let told = tell(event, game, listener).filter(|_| kind(event).is_reported);
     told.map(|(_, utterance)| utterance.text())

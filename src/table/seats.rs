@@ -206,6 +206,7 @@ impl Seats {
                 messages: &seat.messages,
                 public_voice: self.public_voice,
                 for_report: false,
+                at: self.now,
             };
             tell(event, game, listener).map(|(channel, utterance)| (seat.person, channel, utterance))
         };

@@ -1,15 +1,16 @@
 //! What the arbiter is offered, and claims, in words: said to him and shown on his desk (Art. 9, 4.8, 11.12).
 
-use shakmaty::{Color, uci::UciMove};
+use shakmaty::{Color, Piece, uci::UciMove};
 
-use super::{announcement, side_name, state};
+use super::{announcement, color, piece, side_name, state};
 use crate::announcement::understand;
 use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::event::Proposal;
 use crate::laws::game::Game;
 use crate::laws::regulations::Rule;
+use crate::laws::rules::outcome::{Outcome, SquareChange};
 use crate::laws::rules::recording;
-use crate::locale::{Messages, duration};
+use crate::locale::{Messages, duration, list};
 use crate::notation::algebraic::Letters;
 
 /// What is claimed or found, without the move that a player intends.
@@ -126,6 +127,108 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
             messages.text(id, &[("ply", (*ply).into()), cited()])
         }
     }
+}
+
+/// How much is told of what accepting a proposal would change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Everything, square by square: it is read.
+    Shown,
+    /// Of many squares of a board only how many: it is heard.
+    Said,
+    /// No square: whoever hears it may not know the boards (11.3.1).
+    Hidden,
+}
+
+/// So many squares of a board are said one by one.
+const SAID_SQUARES: usize = 8;
+
+/// "Accepting it changes: …", with every move that is taken back, every square and every clock; nothing where nothing changes.
+pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, detail: Detail) -> String {
+    let who = |side: Color| ("who", side_name(messages, game, side).into());
+    let mut changes = Vec::new();
+    if !outcome.taken_back.is_empty() {
+        let moves = outcome
+            .taken_back
+            .iter()
+            .filter_map(|ply| move_of(messages, game, *ply));
+        let moves = list(messages, &moves.collect::<Vec<_>>());
+        changes.push(messages.text("change-taken-back", &[("moves", (&moves).into())]));
+    }
+    for side in Color::ALL {
+        let squares = outcome.squares.get(side);
+        if squares.is_empty() || detail == Detail::Hidden {
+            continue;
+        }
+        changes.push(if detail == Detail::Said && squares.len() > SAID_SQUARES {
+            messages.text("change-board-many", &[who(side), ("count", squares.len().into())])
+        } else {
+            let squares: Vec<String> = squares.iter().map(|change| square(messages, change)).collect();
+            let squares = list(messages, &squares);
+            messages.text("change-board", &[who(side), ("squares", (&squares).into())])
+        });
+    }
+    for side in Color::ALL {
+        let (before, after) = *outcome.left_ms.get(side);
+        if before != after {
+            let (before, after) = (clock_time(before), clock_time(after));
+            let values = [who(side), ("before", (&before).into()), ("after", (&after).into())];
+            changes.push(messages.text("change-clock", &values));
+        }
+        let (before, after) = *outcome.moves.get(side);
+        if before != after {
+            let values = [who(side), ("before", before.into()), ("after", after.into())];
+            changes.push(messages.text("change-counter", &values));
+        }
+    }
+    let mut sentences = Vec::new();
+    if !changes.is_empty() {
+        let changes = changes.join("; ");
+        sentences.push(messages.text("change-all", &[("changes", (&changes).into())]));
+    }
+    match outcome.running {
+        (Some(_), None) => sentences.push(messages.text("desk-effect-clocks", &[])),
+        (before, Some(side)) if before != Some(side) => {
+            sentences.push(messages.text("change-running", &[who(side)]));
+        }
+        (_, _) => {}
+    }
+    sentences.join(" ")
+}
+
+/// "e3 white pawn, then empty".
+fn square(messages: &Messages, (square, before, after): &SquareChange) -> String {
+    let stands =
+        |there: Option<Piece>| there.map_or_else(|| messages.text("cell-empty", &[]), |man| piece(messages, man));
+    let (square, before, after) = (square.to_string(), stands(*before), stands(*after));
+    let values = [
+        ("square", (&square).into()),
+        ("before", (&before).into()),
+        ("after", (&after).into()),
+    ];
+    messages.text("change-square", &values)
+}
+
+/// What a clock shows, to the second, as on its display.
+fn clock_time(ms: u64) -> String {
+    let seconds = ms.div_ceil(1000);
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// "move 2, White: Springer Felix drei": a completed move with its number.
+pub fn move_of(messages: &Messages, game: &Game, ply: u32) -> Option<String> {
+    let before = game.official_after(ply.checked_sub(1)?)?;
+    let index = usize::try_from(ply).ok()?.checked_sub(1)?;
+    let completed = game.line().get(index)?;
+    let words = announcement(game, before, completed.uci).shown();
+    let side = color(messages, shakmaty::Position::turn(before));
+    let number = shakmaty::Position::fullmoves(before).get();
+    let values = [
+        ("number", number.into()),
+        ("side", (&side).into()),
+        ("move", (&words).into()),
+    ];
+    Some(messages.text("change-move", &values))
 }
 
 /// A claim laid before the arbiter: who, what, and what the program has counted.

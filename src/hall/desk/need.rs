@@ -172,8 +172,13 @@ impl Open {
         }
         self.sheets |= matches!(event, Event::SheetsDiffer { .. });
         self.illegal |= matches!(event, Event::IllegalMove { .. });
-        if let Event::Settled { kind, waits: false, .. } = event {
+        if let Event::Settled {
+            by, kind, waits: false, ..
+        } = event
+        {
             match kind {
+                // One that has lapsed by itself says nothing of the others.
+                ProposalKind::Correction if by.is_none() => {}
                 ProposalKind::Correction => (self.words, self.sheets) = (false, false),
                 ProposalKind::Penalty | ProposalKind::Result => self.illegal = false,
                 ProposalKind::Clock | ProposalKind::Claim => {}

@@ -196,7 +196,6 @@ impl<'a> Asked<'a> {
             | Reason::Fifty
             | Reason::Fivefold
             | Reason::Seventyfive
-            | Reason::Quickplay
             | Reason::Default => true,
         }
     }

@@ -23,6 +23,7 @@ pub mod help;
 mod irregularity;
 pub mod mating;
 mod moving;
+pub mod outcome;
 pub mod recording;
 pub mod refusal;
 pub mod repetition;

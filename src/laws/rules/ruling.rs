@@ -230,13 +230,19 @@ pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Re
     if waits_for_the_other(draft.game, kind, Some(draft.by)) {
         draft.settle(Some(draft.by), place, true);
     } else {
-        irregularity::take_up_for(draft, &proposal);
-        if let Some(side) = carry_out(draft, place, Some(draft.by)) {
-            moving::after_hands(draft, side);
-        }
-        clock::offender_thinks(draft);
+        carry_out_at(draft, place, &proposal);
     }
     Ok(())
+}
+
+/// The open proposal at that place is carried out, and what follows from it.
+pub(super) fn carry_out_at(draft: &mut Draft<'_>, place: usize, proposal: &Proposal) {
+    irregularity::take_up_for(draft, proposal);
+    let by = draft.by;
+    if let Some(side) = carry_out(draft, place, Some(by)) {
+        moving::after_hands(draft, side);
+    }
+    clock::offender_thinks(draft);
 }
 
 /// It is set aside.

@@ -39,6 +39,7 @@ pub(crate) fn remarks<'a>(
                 messages,
                 public_voice: false,
                 for_report: true,
+                at: entry.at,
             };
             let told = tell(event, &game, listener).filter(|_| kind(event).is_reported);
             told.map(|(_, utterance)| utterance.text())

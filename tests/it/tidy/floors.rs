@@ -60,5 +60,6 @@ pub(crate) const FLOORS: &[&str] = &[
     "rules::claim",
     "rules::grounds",
     "rules::ruling",
+    "rules::outcome",
     "rules",
 ];

@@ -1,0 +1,61 @@
+//! The changes that accepting a proposal would make to boards, clocks and moves: it is accepted on a copy of the game.
+
+use shakmaty::{ByColor, Color, Piece, Square};
+
+use super::draft::Draft;
+use super::ruling;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::proposal::ProposalKind;
+
+/// A square, what stands there, and what stands there afterwards.
+pub type SquareChange = (Square, Option<Piece>, Option<Piece>);
+
+/// What accepting a proposal would change. Where both values are the same, nothing changes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// The completed moves that would be taken back, by their numbers.
+    pub taken_back: Vec<u32>,
+    /// For each board that the program knows the squares that change.
+    pub squares: ByColor<Vec<SquareChange>>,
+    /// What each clock shows before and after, in milliseconds.
+    pub left_ms: ByColor<(u64, u64)>,
+    /// What each move counter shows before and after.
+    pub moves: ByColor<(u32, u32)>,
+    /// Whose clock runs before and after.
+    pub running: (Option<Color>, Option<Color>),
+}
+
+impl Game {
+    /// What would change now if the open proposal at that place were accepted. What follows from a claim is not foretold.
+    pub fn outcome(&self, place: usize, now: Moment) -> Outcome {
+        let mut after = self.clone();
+        let proposal = self.proposals().get(place);
+        if let Some(proposal) = proposal.filter(|open| open.kind() != ProposalKind::Claim) {
+            ruling::carry_out_at(&mut Draft::new(&mut after, Person::Arbiter, now), place, proposal);
+        }
+        let plies = |game: &Self| u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+        let kept = self
+            .line()
+            .iter()
+            .zip(after.line())
+            .take_while(|(one, other)| one == other);
+        let first = u32::try_from(kept.count()).unwrap_or(u32::MAX).saturating_add(1);
+        let changed = |side: Color| {
+            let (was, is) = (self.board(side).pieces(), after.board(side).pieces());
+            let squares = Square::ALL.into_iter().filter(|_| self.is_known(side));
+            let changes = squares.map(|square| (square, was.piece_at(square), is.piece_at(square)));
+            changes.filter(|(_, was, is)| was != is).collect()
+        };
+        let both = |side: Color| (self.clock().left_ms(side, now), after.clock().left_ms(side, now));
+        let counted = |side: Color| (self.clock().clock(side).moves, after.clock().clock(side).moves);
+        Outcome {
+            taken_back: (first..=plies(self)).collect(),
+            squares: ByColor::new_with(changed),
+            left_ms: ByColor::new_with(both),
+            moves: ByColor::new_with(counted),
+            running: (self.clock().running(), after.clock().running()),
+        }
+    }
+}
