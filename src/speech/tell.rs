@@ -238,19 +238,6 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    /// What accepting that open proposal would change, as far as this person may know it.
-    fn outcome(&self, open: &Proposal) -> Option<String> {
-        let place = self.game.proposals().iter().rposition(|one| one == open)?;
-        let found = self.game.outcome(place, self.listener.at);
-        let detail = if self.may_know_the_boards() {
-            proposal::Detail::Said
-        } else {
-            proposal::Detail::Hidden
-        };
-        let is_told = !self.listener.for_report;
-        is_told.then(|| proposal::outcome(self.listener.messages, self.game, &found, detail))
-    }
-
     fn of_board(&self, id: &str, side: Color) -> Utterance {
         self.next(id, &[("who", self.who(side))])
     }
@@ -690,9 +677,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let is_counted = matches!(proposal, Proposal::Claim { claim, .. } if claim.drawn_by().is_some());
             (telling.rules() && !(telling.is_player() && is_counted)).then(|| {
                 let text = proposal::proposed(messages, game, proposal);
-                let changes = telling.outcome(proposal).unwrap_or_default();
-                let text = format!("{text} {changes}");
-                Utterance::sentence(messages, text.trim_end().to_owned()).with(Priority::Next)
+                Utterance::sentence(messages, text).with(Priority::Next)
             })
         }
         // Set aside by nobody: whoever was told of it hears that it has lapsed.
@@ -786,6 +771,25 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
     };
     said.map(|utterance| (Channel::Private, utterance))
+}
+
+/// What is said after a proposal: every move, square and clock that accepting it would change, as far as this person may know
+/// it. Nothing where it changes none.
+pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Channel, Utterance)> {
+    let telling = Telling { game, listener };
+    let Event::Proposed(NewProposal { proposal, .. }) = event else {
+        return None;
+    };
+    let place = game.proposals().iter().rposition(|open| open == proposal);
+    let outcome = game.outcome(place.filter(|_| telling.rules())?, listener.at);
+    let detail = if telling.may_know_the_boards() {
+        proposal::Detail::Said
+    } else {
+        proposal::Detail::Hidden
+    };
+    let text = proposal::outcome(listener.messages, game, &outcome, detail);
+    let said = Utterance::sentence(listener.messages, text.clone()).with(Priority::Next);
+    (!text.is_empty()).then_some((Channel::Private, said))
 }
 
 /// What both clocks showed before one of them was changed by so much.

@@ -19,7 +19,7 @@ use crate::laws::regulations::Venue;
 use crate::locale::{Locale, Messages, Value};
 use crate::settings::Level;
 use crate::speech::cue::Cue;
-use crate::speech::tell::{Adding, Listener, Talk, added, cues, kind, tell};
+use crate::speech::tell::{Adding, Listener, Talk, added, cues, kind, tell, tell_outcome};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
 
@@ -208,9 +208,12 @@ impl Seats {
                 for_report: false,
                 at: self.now,
             };
-            tell(event, game, listener).map(|(channel, utterance)| (seat.person, channel, utterance))
+            let told = tell(event, game, listener).into_iter();
+            let told = told.chain(tell_outcome(event, game, listener));
+            let person = seat.person;
+            told.map(move |(channel, utterance)| (person, channel, utterance))
         };
-        self.all.iter().filter_map(to).collect()
+        self.all.iter().flat_map(to).collect()
     }
 
     /// Logs again what an event of an earlier session told each person. Movements of hands are left out: the journal does not

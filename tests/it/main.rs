@@ -50,6 +50,7 @@ mod packaging;
 mod perft;
 mod pgn_readers;
 mod play;
+mod proposals;
 mod quoting;
 mod review;
 mod scripts;

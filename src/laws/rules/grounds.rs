@@ -196,6 +196,7 @@ impl<'a> Asked<'a> {
             | Reason::Fifty
             | Reason::Fivefold
             | Reason::Seventyfive
+            | Reason::Abandoned
             | Reason::Default => true,
         }
     }

@@ -1,0 +1,267 @@
+//! Random play with hands that err, claims and rulings: whatever is proposed, accepting it takes no completed move back that was
+//! not named before, and changes on boards and clocks what was shown before and nothing else.
+
+use super::chance::Chance;
+use annabella::laws::claim::{Claim, Irregularity};
+use annabella::laws::command::{Command, Words};
+use annabella::laws::discrepancy::ReadSheet;
+use annabella::laws::event::Proposal;
+use annabella::laws::game::Game;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::{People, Person, Player, Sight};
+use annabella::laws::proposal::ProposalKind;
+use annabella::laws::regulations::Regulations;
+use annabella::locale::{Locale, Messages};
+use annabella::wording::proposal::{Detail, move_of, outcome};
+use shakmaty::{ByColor, Color, Position as _, Square, uci::UciMove};
+
+const GAMES: u64 = 400;
+const STEPS: usize = 60;
+
+struct Table {
+    chance: Chance,
+    game: Game,
+    now_ms: u64,
+    accepted: ByKind,
+}
+
+/// How many proposals of each kind were accepted.
+type ByKind = std::collections::BTreeMap<&'static str, usize>;
+
+impl Table {
+    fn new(seed: u64) -> Self {
+        let mut chance = Chance::new(seed);
+        let player = |sight| Player {
+            name: String::from("Ada"),
+            sight,
+        };
+        let people = People {
+            players: ByColor {
+                white: player(Sight::Vi),
+                black: player(Sight::Sighted),
+            },
+            assistants: ByColor::default(),
+            arbiter: Some(String::from("Dora")),
+        };
+        let otherwise = chance.one_in(3);
+        let mut regulations = Regulations::default();
+        if otherwise {
+            regulations.speed = annabella::laws::regulations::Speed::Rapid;
+            regulations.supervision = annabella::laws::regulations::Supervision::Otherwise;
+        }
+        Self {
+            chance,
+            game: Game::new(people, regulations),
+            now_ms: 1_000,
+            accepted: ByKind::new(),
+        }
+    }
+
+    fn now(&self) -> Moment {
+        Moment::from_millis(self.now_ms)
+    }
+
+    /// Gives that command; whether it was carried out.
+    fn gives(&mut self, by: Person, command: &Command) -> bool {
+        let mut game = self.game.clone();
+        let is_done = game.carry_out(command, by, self.now()).is_ok();
+        if is_done {
+            self.game = game;
+        }
+        is_done
+    }
+
+    fn square(&mut self) -> Square {
+        self.chance.of(&Square::ALL)
+    }
+
+    /// A player moves, mostly a legal move, rarely from any square to any other, and presses or not.
+    fn moves(&mut self) {
+        let side = self.game.turn().side;
+        let position = self.game.current();
+        let legal = position.legal_moves();
+        let uci = if legal.is_empty() || self.chance.one_in(8) {
+            let (from, to) = (self.square(), self.square());
+            UciMove::Normal {
+                from,
+                to,
+                promotion: None,
+            }
+        } else {
+            let legal: Vec<_> = legal.into_iter().collect();
+            self.chance.of(&legal).to_uci(self.game.regulations().castling_mode)
+        };
+        let UciMove::Normal { from, to, promotion } = uci else {
+            return;
+        };
+        let by = Person::Player(side);
+        if self.chance.one_in(10) {
+            let square = self.square();
+            self.gives(by, &Command::Lift { board: side, square });
+            let piece = None;
+            self.gives(
+                by,
+                &Command::Place {
+                    board: side,
+                    square,
+                    piece,
+                },
+            );
+        }
+        self.hand(by, side, (from, to), promotion.map(|role| role.of(side)));
+        let words = Words {
+            uci,
+            text: String::new(),
+        };
+        self.gives(by, &Command::Announce { side, words });
+        if !self.chance.one_in(6) {
+            self.gives(by, &Command::PressClock { side });
+        }
+        // The opponent executes it, rightly or not.
+        let (to, other) = (if self.chance.one_in(8) { self.square() } else { to }, side.other());
+        if !self.chance.one_in(8) {
+            self.hand(Person::Player(other), other, (from, to), None);
+        }
+    }
+
+    fn hand(&mut self, by: Person, board: Color, (from, square): (Square, Square), piece: Option<shakmaty::Piece>) {
+        self.gives(by, &Command::Lift { board, square: from });
+        self.gives(by, &Command::Place { board, square, piece });
+    }
+
+    fn sheet(&mut self) -> ReadSheet {
+        let mut moves: Vec<_> = self.game.line().iter().map(|completed| completed.legal).collect();
+        if self.chance.one_in(2) {
+            let mut position = self.game.regulations().start.clone();
+            moves.truncate(self.chance.below(moves.len() + 1));
+            for legal in &moves {
+                position.play_unchecked(*legal);
+            }
+            let legal: Vec<_> = position.legal_moves().into_iter().collect();
+            if !legal.is_empty() {
+                moves.push(self.chance.of(&legal));
+            }
+        }
+        ReadSheet {
+            moves,
+            unreadable: None,
+        }
+    }
+
+    fn rules(&mut self) {
+        let side = if self.chance.one_in(2) {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let square = self.square();
+        let command = match self.chance.below(12) {
+            0 => Command::CompareBoards,
+            1 => Command::StartClocks,
+            2 => Command::StopClocks,
+            3 => Command::Reinstate {
+                ply: u32::try_from(self.chance.below(self.game.line().len() + 1)).unwrap(),
+            },
+            4 => Command::CompareSheets {
+                sheets: ByColor {
+                    white: self.sheet(),
+                    black: self.sheet(),
+                },
+            },
+            5 => Command::SetTime { side, left_ms: 600_000 },
+            6 => Command::AddTime { side, by_ms: 60_000 },
+            7 => Command::Find {
+                side,
+                claim: Claim::Touched(square),
+            },
+            8 => Command::Find {
+                side,
+                claim: Claim::IllegalMove,
+            },
+            9 => Command::Find {
+                side,
+                claim: Claim::Irregularity(self.chance.of(Irregularity::ALL)),
+            },
+            10 => Command::DeclineProposal {
+                kind: self.chance.of(ProposalKind::ALL),
+            },
+            _ => Command::EnterBoard {
+                board: side,
+                pieces: self.game.official().board().clone(),
+            },
+        };
+        self.gives(Person::Arbiter, &command);
+    }
+
+    fn accepts(&mut self, messages: &Messages) {
+        let kind = self.chance.of(ProposalKind::ALL);
+        let open = (0..).zip(self.game.proposals()).find(|(_, open)| open.kind() == kind);
+        let Some((place, proposal)) = open.map(|(place, open)| (place, open.clone())) else {
+            return;
+        };
+        let before = self.game.clone();
+        let shown = before.outcome(place, self.now());
+        let text = outcome(messages, &before, &shown, Detail::Shown);
+        if kind == ProposalKind::Claim || !self.gives(Person::Arbiter, &Command::AcceptProposal { kind }) {
+            return;
+        }
+        *self.accepted.entry(kind.as_str()).or_default() += 1;
+        let after = &self.game;
+        for (ply, completed) in (1..).zip(before.line()) {
+            let index = usize::try_from(ply).unwrap() - 1;
+            let is_kept = after.line().get(index).is_some_and(|kept| kept == completed);
+            assert_eq!(!is_kept, shown.taken_back.contains(&ply), "{proposal:?}");
+            if !is_kept {
+                let named = move_of(messages, &before, ply).unwrap();
+                assert!(text.contains(&named), "{proposal:?}: {text}");
+            }
+        }
+        for side in Color::ALL {
+            let mut pieces = before.board(side).pieces().clone();
+            for (square, was, is) in shown.squares.get(side) {
+                assert_eq!(pieces.piece_at(*square), *was);
+                assert!(text.contains(&square.to_string()), "{text}");
+                match is {
+                    Some(piece) => pieces.set_piece_at(*square, *piece),
+                    None => pieces.discard_piece_at(*square),
+                }
+            }
+            assert_eq!(&pieces, after.board(side).pieces(), "{proposal:?}");
+            let left_ms = (
+                before.clock().left_ms(side, self.now()),
+                after.clock().left_ms(side, self.now()),
+            );
+            assert_eq!(left_ms, *shown.left_ms.get(side), "{proposal:?}");
+        }
+        if let Proposal::Correction { board: Some(board), .. } = proposal {
+            assert!(after.differences(board).is_empty(), "{proposal:?}");
+        }
+    }
+}
+
+#[test]
+fn accepting_a_proposal_takes_back_no_completed_move_that_was_not_named_and_changes_what_was_shown() {
+    let messages = Messages::new(Locale::En);
+    let mut accepted = ByKind::new();
+    for seed in 0..GAMES {
+        let mut table = Table::new(seed);
+        table.gives(Person::Arbiter, &Command::StartClocks);
+        for _ in 0..STEPS {
+            table.now_ms += 1_000;
+            match table.chance.below(8) {
+                0..=4 => table.moves(),
+                5 => table.rules(),
+                _ => table.accepts(&messages),
+            }
+            if table.game.ending().is_some() {
+                break;
+            }
+        }
+        for (kind, count) in table.accepted {
+            *accepted.entry(kind).or_default() += count;
+        }
+    }
+    for kind in ["penalty", "correction", "clock"] {
+        assert!(accepted.get(kind).is_some_and(|count| *count > 50), "{accepted:?}");
+    }
+}
