@@ -37,6 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
 elsewhere-not-let-in = Der andere Computer hat diesen nicht eingelassen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie um einen neuen.
+elsewhere-other-version = Die Programme auf den beiden Computern sind zu verschieden, um miteinander zu spielen. Installieren Sie auf beiden die neueste Version von Annabella; dann tippt jemand am Tisch gastgeber für einen neuen Code.
 refused-not-from-here = Das geht nicht von einem Platz an einem anderen Computer aus.
 refused-nobody-assists = Hier assistiert Ihnen niemand.
 refused-no-invitation = Tippen Sie hinsetzen, die Adresse des anderen Computers und die vier Felder seines Codes.

@@ -37,6 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = El otro ordenador no responde. Compruebe su dirección y la red, e inténtelo otra vez.
 elsewhere-not-let-in = El otro ordenador no admitió este: el código es erróneo o ya no vale. Pida otro.
+elsewhere-other-version = Los programas de los dos ordenadores son demasiado distintos para jugar juntos. Instale en ambos la versión más reciente de Annabella; después alguien escribe anfitrión en la mesa para otro código.
 refused-not-from-here = Eso no se puede hacer desde un asiento en otro ordenador.
 refused-nobody-assists = Aquí no le asiste nadie.
 refused-no-invitation = Escriba sentarse, la dirección del otro ordenador y las cuatro casillas de su código.

@@ -37,6 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = L'autre ordinateur ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
 elsewhere-not-let-in = L'autre ordinateur n'a pas admis celui-ci : le code est faux ou ne vaut plus. Demandez-en un nouveau.
+elsewhere-other-version = Les programmes des deux ordinateurs sont trop différents pour jouer ensemble. Installez sur les deux la version la plus récente d'Annabella ; ensuite quelqu'un tape hôte à la table pour un nouveau code.
 refused-not-from-here = Cela ne peut pas se faire d'une place sur un autre ordinateur.
 refused-nobody-assists = Personne ne vous assiste ici.
 refused-no-invitation = Tapez s'asseoir, l'adresse de l'autre ordinateur et les quatre cases de son code.

@@ -37,6 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = L’altro computer non risponde. Controllare l’indirizzo e la rete, poi riprovare.
 elsewhere-not-let-in = L’altro computer non ha ammesso questo: il codice è sbagliato o non vale più. Ne chieda uno nuovo.
+elsewhere-other-version = I programmi dei due computer sono troppo diversi per giocare insieme. Installi su entrambi la versione più recente di Annabella; poi qualcuno al tavolo digita ospita per un nuovo codice.
 refused-not-from-here = Questo non si può fare da un posto su un altro computer.
 refused-nobody-assists = Qui non La assiste nessuno.
 refused-no-invitation = Digiti siediti, l’indirizzo dell’altro computer e le quattro case del suo codice.

@@ -37,6 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = De andere computer antwoordt niet. Controleer het adres en het netwerk en probeer het opnieuw.
 elsewhere-not-let-in = De andere computer heeft deze niet toegelaten: de code is fout of geldt niet meer. Vraag om een nieuwe.
+elsewhere-other-version = De programma's op de twee computers verschillen te veel om samen te spelen. Installeer op beide de nieuwste versie van Annabella; daarna typt iemand aan de tafel gastheer voor een nieuwe code.
 refused-not-from-here = Dat kan niet vanaf een plaats op een andere computer.
 refused-nobody-assists = Hier assisteert niemand u.
 refused-no-invitation = Typ aanschuiven, het adres van de andere computer en de vier velden van zijn code.

@@ -37,6 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
 elsewhere-not-let-in = O outro computador não admitiu este: o código está errado ou não vale mais. Peça um novo.
+elsewhere-other-version = Os programas dos dois computadores são diferentes demais para jogar juntos. Instale nos dois a versão mais recente do Annabella; depois alguém digita anfitrião na mesa para outro código.
 refused-not-from-here = Isso não pode ser feito de um lugar em outro computador.
 refused-nobody-assists = Ninguém auxilia você aqui.
 refused-no-invitation = Digite sentar, o endereço do outro computador e as quatro casas do código dele.

@@ -37,6 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = O outro computador não responde. Verifique o endereço e a rede e tente de novo.
 elsewhere-not-let-in = O outro computador não admitiu este: o código está errado ou já não vale. Peça um novo.
+elsewhere-other-version = Os programas dos dois computadores são demasiado diferentes para jogar juntos. Instale em ambos a versão mais recente do Annabella; depois alguém escreve anfitrião na mesa para outro código.
 refused-not-from-here = Isso não se pode fazer a partir de um lugar noutro computador.
 refused-nobody-assists = Ninguém lhe dá assistência aqui.
 refused-no-invitation = Escreva sentar, o endereço do outro computador e as quatro casas do código dele.

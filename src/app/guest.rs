@@ -11,8 +11,8 @@ use crate::adapters::monotonic::Monotonic;
 use crate::adapters::{net, system_random};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::link::identity::Key;
-use crate::link::sealed::Drawn;
+use crate::link::pairing::Place;
+use crate::link::sealed::{Drawn, Shared};
 use crate::link::seat::{GuestEnd, Heard, Step};
 use crate::link::topic::Topic;
 use crate::link::{Address, Haste, News, NotOpened, QuestionId, Request, host};
@@ -77,9 +77,12 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         },
     );
     let joined = joining::let_in(link.as_mut(), &news, &at, code, (name.to_owned(), Vec::new()))?;
-    let key = Key::from_seed(joined.seed.0);
-    let (wishes, see, shared) = host::seat_of(&joined.welcome, &key).ok_or(NotIn::NotLetIn)?;
-    let opening = host::opening(&joined.welcome, &key, &at).ok_or(NotIn::NotLetIn)?;
+    if !matches!(joined.welcome.place, Place::Seat(_)) {
+        return Err(NotIn::NotLetIn);
+    }
+    let (table, seat) = host::given_seat(&joined.welcome).ok_or(NotIn::OtherVersion)?;
+    let (wishes, see) = (Topic::SeatDo(table, seat.side), Topic::SeatSee(table, seat.side));
+    let opening = host::opening(&joined.welcome, (table, seat.side), &at);
     link.ask(Request::Open(Box::new(opening)));
     let mut drawn = Drawn::default();
     drawn
@@ -87,7 +90,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         .zip(system_random::seed())
         .for_each(|(into, byte)| *into = byte);
     let mut reached = Reached {
-        end: GuestEnd::new(shared, drawn),
+        end: GuestEnd::new(Shared(seat.seal.0), drawn),
         questions: 0,
         steps: Vec::new(),
         now: Moment::START,

@@ -806,7 +806,7 @@ mod tests {
             credentials: Credentials::default(),
             connect: Vec::new(),
             roster: roster.sign(&key),
-            seal: String::new(),
+            seat: None,
         };
         let seed = crate::link::identity::Token([seed; 32]);
         Joined { seed, welcome }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::adapters::system_random;
 use crate::announcement::squares;
 use crate::link::identity::{Key, Token};
+use crate::link::line;
 use crate::link::membership::Joined;
 use crate::link::pairing::{Code, Newcomer, Secret, TableSide};
 use crate::link::{Address, News, NoAnswer, QuestionId, Request};
@@ -27,6 +28,8 @@ pub enum NotIn {
     Apart,
     /// The code is wrong, or counts no more, or the arbiter said no.
     NotLetIn,
+    /// The program at the other computer speaks another form with a seat than this one.
+    OtherVersion,
 }
 
 /// Asks at that address with the code, under that name and with where others will reach it, and waits for the arbiter's yes. What the net tells meanwhile of anything else is passed over.
@@ -48,6 +51,7 @@ pub fn let_in(
         key: Key::from_seed(seed).public(),
         name,
         reached_at,
+        line: line::FORM,
     };
     let mut questions = 0;
     let mut knock = |payload: Vec<u8>| {

@@ -45,6 +45,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
                 NotIn::NoAnswer => "elsewhere-no-answer",
                 NotIn::Apart => "joined-apart",
                 NotIn::NotLetIn => "elsewhere-not-let-in",
+                NotIn::OtherVersion => "elsewhere-other-version",
             },
             &[],
         ),

@@ -415,6 +415,7 @@ pub(super) fn not_in(texts: &Messages, why: NotIn) -> String {
         NotIn::NoAnswer => "joined-no-answer",
         NotIn::Apart => "joined-apart",
         NotIn::NotLetIn => "hall-not-let-in",
+        NotIn::OtherVersion => "elsewhere-other-version",
     };
     texts.text(id, &[])
 }

@@ -6,11 +6,12 @@ use sha2::{Digest as _, Sha256};
 use shakmaty::{ByColor, Color};
 
 use super::identity::{Key, Token};
-use super::pairing::{CODE_MS, Code, DeskSide, Knocked, Place, Secret, Welcome};
+use super::line;
+use super::pairing::{CODE_MS, Code, DeskSide, GivenSeat, Knocked, Place, Secret, Welcome};
 use super::roster::Roster;
 use super::sealed::{Drawn, Shared};
 use super::seat::{Asked, HostEnd};
-use super::topic::{EventId, SeatId, TableNumber, Topic};
+use super::topic::{EventId, TableNumber, Topic};
 use super::{Address, AskedId, Authority, Credentials, News, NotOpened, Opening, Part, Request};
 use crate::laws::moment::Moment;
 
@@ -27,8 +28,8 @@ pub struct Means {
     pub authority: Authority,
     /// His own certificate.
     pub own: Credentials,
-    /// That of whoever comes.
-    pub guests: Credentials,
+    /// That of whoever comes for each side.
+    pub guests: ByColor<Credentials>,
 }
 
 /// How the other one comes.
@@ -60,7 +61,7 @@ pub struct Host {
     door: DeskSide,
     /// The code that counts for each side, and until when; and who has come in with one.
     codes: ByColor<Option<(Code, Moment)>>,
-    seats: ByColor<Option<(SeatId, HostEnd)>>,
+    seats: ByColor<Option<HostEnd>>,
     count: u64,
 }
 
@@ -87,6 +88,8 @@ pub enum Wanted {
 pub enum Told {
     /// The code for that side, and where the other one types it.
     Code(Color, Code, Vec<Address>),
+    /// Whoever had the right code has a program that speaks another form with a seat: nobody is let in with it.
+    OtherVersion,
     /// Three times the code was wrong: nobody is let in with it any more.
     WrongCode,
     /// The code counts no more.
@@ -146,13 +149,13 @@ impl Host {
 
     /// The way to who plays that side, once he has come in.
     pub fn end(&mut self, side: Color) -> Option<&mut HostEnd> {
-        self.seats.get_mut(side).as_mut().map(|(_, end)| end)
+        self.seats.get_mut(side).as_mut()
     }
 
     /// What tells him that.
     pub fn telling(&self, side: Color, message: Vec<u8>) -> Option<Request> {
-        let (seat, _) = self.seats.get(side).as_ref()?;
-        Some(Request::Put(Topic::SeatSee(TABLE, *seat), message))
+        self.seats.get(side).as_ref()?;
+        Some(Request::Put(Topic::SeatSee(TABLE, side), message))
     }
 
     /// A code for that side, for the first time or again: his computer has died, say.
@@ -230,16 +233,13 @@ impl Host {
             }
             News::NotOpened(why) => vec![Act::Tell(Told::NotOpened(why))],
             News::Knocked(asked, slot, question) => self.knocked(asked, slot, &question, now),
-            News::Asked(asked, Topic::SeatDo(_, seat), payload) => {
+            News::Asked(asked, Topic::SeatDo(_, side), payload) => {
                 let draw = self.draw();
-                let is_his = |side: &Color| self.seats.get(*side).as_ref().is_some_and(|(known, _)| *known == seat);
-                let Some(side) = Color::ALL.into_iter().find(is_his) else {
-                    return vec![Act::Ask(Request::Answer(asked, Vec::new()))];
-                };
-                let what = self
-                    .end(side)
-                    .map_or(Asked::Nobody, |end| end.asked(&payload, draw, now));
-                vec![Act::Asked(asked, side, what)]
+                let what = self.end(side).map(|end| end.asked(&payload, draw, now));
+                vec![what.map_or_else(
+                    || Act::Ask(Request::Answer(asked, Vec::new())),
+                    |what| Act::Asked(asked, side, what),
+                )]
             }
             // Nothing else is asked of such a table.
             News::Asked(asked, _, _) => vec![Act::Ask(Request::Answer(asked, Vec::new()))],
@@ -278,17 +278,20 @@ impl Host {
             (Knocked::Waits, _) | (Knocked::Newcomer(_), None) => Vec::new(),
             (Knocked::Newcomer(newcomer), Some(side)) => {
                 let seal = drawn(&self.means.seed, b"seal", self.count);
-                let Some(bytes) = self.door.welcome(slot, &self.welcome(Token(seal))) else {
+                let Some(bytes) = self.door.welcome(slot, &self.welcome(side, Token(seal))) else {
                     return Vec::new();
                 };
-                *self.seats.get_mut(side) = Some((newcomer.key.seat(), HostEnd::new(Shared(seal))));
+                if newcomer.line != line::FORM {
+                    return vec![answer(bytes), Act::Tell(Told::OtherVersion)];
+                }
+                *self.seats.get_mut(side) = Some(HostEnd::new(Shared(seal)));
                 // The door stays until its code is over: the answer may be lost, and is asked for again.
                 vec![answer(bytes), Act::CameIn(side, newcomer.name)]
             }
         }
     }
 
-    fn welcome(&self, seal: Token) -> Welcome {
+    fn welcome(&self, side: Color, seal: Token) -> Welcome {
         let roster = Roster {
             number: 1,
             event: self.event(),
@@ -306,41 +309,41 @@ impl Host {
             name: self.name.clone(),
             place: Place::Seat(TABLE.0),
             credentials: match self.way {
-                Way::Here(_) => self.means.guests.clone(),
+                Way::Here(_) => self.means.guests.get(side).clone(),
                 Way::Over(_) => Credentials::default(),
             },
             connect: self.at.clone(),
             roster: roster.sign(&self.key),
-            seal: seal.to_string(),
+            seat: Some(GivenSeat {
+                line: line::FORM,
+                side,
+                seal,
+            }),
         }
     }
 }
 
-/// The seat of whoever was let in there, and with what his words are sealed; none where he was let in as something else.
-pub fn seat_of(welcome: &Welcome, key: &Key) -> Option<(Topic, Topic, Shared)> {
+/// The seat that was given, with its table; none where a newcomer was let in as something else, or by a program that speaks another form.
+pub fn given_seat(welcome: &Welcome) -> Option<(TableNumber, &GivenSeat)> {
     let Place::Seat(table) = welcome.place else {
         return None;
     };
-    let seal: Token = welcome.seal.parse().ok()?;
-    let (table, seat) = (TableNumber(table), key.public().seat());
-    Some((Topic::SeatDo(table, seat), Topic::SeatSee(table, seat), Shared(seal.0)))
+    let seat = welcome.seat.as_ref().filter(|seat| seat.line == line::FORM)?;
+    Some((TableNumber(table), seat))
 }
 
-/// With what he takes part.
-pub fn opening(welcome: &Welcome, key: &Key, first: &Address) -> Option<Opening> {
-    let Place::Seat(table) = welcome.place else {
-        return None;
-    };
+/// With what who plays that side takes part.
+pub fn opening(welcome: &Welcome, (table, side): (TableNumber, Color), first: &Address) -> Opening {
     // Where he was let in he has just been heard.
     let others = welcome.connect.iter().filter(|at| *at != first).cloned();
-    Some(Opening {
+    Opening {
         event: welcome.event,
-        part: Part::Seat(TableNumber(table), key.public().seat()),
+        part: Part::Seat(table, side),
         listen: Vec::new(),
         connect: std::iter::once(first.clone()).chain(others).collect(),
         credentials: Some(welcome.credentials.clone()).filter(|own| *own != Credentials::default()),
         lease_ms: LEASE_MS,
-    })
+    }
 }
 
 fn drawn(seed: &[u8; 32], purpose: &[u8], count: u64) -> [u8; 32] {
@@ -355,4 +358,97 @@ fn drawn(seed: &[u8; 32], purpose: &[u8], count: u64) -> [u8; 32] {
 fn code(seed: &[u8; 32], count: u64) -> Code {
     let [a, b, c, ..] = drawn(seed, b"code", count);
     Code::from_bytes([a, b, c])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::pairing::{Newcomer, TableSide};
+
+    fn host() -> Host {
+        let credentials = |name: &str| Credentials {
+            certificate: name.to_owned(),
+            ..Credentials::default()
+        };
+        let means = Means {
+            seed: [1; 32],
+            authority: Authority {
+                certificate: String::new(),
+                key: String::new(),
+            },
+            own: credentials("host"),
+            guests: ByColor {
+                white: credentials("white"),
+                black: credentials("black"),
+            },
+        };
+        let way = Way::Here(Address(String::from("127.0.0.1:7461")));
+        Host::new(Color::White, String::from("two"), way, means, Moment::START).0
+    }
+
+    /// What the host does with the newcomer who has that side's code and speaks that form, and what it answers.
+    fn comes(host: &mut Host, side: Color, line: u32) -> (Vec<Act>, Welcome) {
+        let (code, _) = host.codes.get(side).unwrap();
+        let (guest, first) = TableSide::new(code.slot(), &Secret::Code(code), [2; 32]);
+        let answer = |acts: &[Act]| {
+            let bytes = acts.iter().find_map(|act| match act {
+                Act::Ask(Request::Answer(_, bytes)) => Some(bytes.clone()),
+                Act::Ask(_) | Act::Tell(_) | Act::Asked(..) | Act::CameIn(..) => None,
+            });
+            bytes.unwrap()
+        };
+        let knocked = |payload| News::Knocked(AskedId(1), code.slot(), payload);
+        let acts = host.news(knocked(first), Moment::START);
+        let newcomer = Newcomer {
+            key: Key::from_seed([3; 32]).public(),
+            name: String::from("Ben"),
+            reached_at: Vec::new(),
+            line,
+        };
+        let (entering, second) = guest.answered(&answer(&acts), &newcomer).unwrap();
+        let acts = host.news(knocked(second), Moment::START);
+        let welcome = entering.answered(&answer(&acts)).unwrap();
+        (acts, welcome)
+    }
+
+    #[test]
+    fn each_side_is_given_its_own_seat() {
+        let mut host = host();
+        host.another_code(Color::Black, Moment::START);
+        for (side, certificate) in [(Color::White, "white"), (Color::Black, "black")] {
+            let (acts, welcome) = comes(&mut host, side, line::FORM);
+            assert!(matches!(&acts[..], [_, Act::CameIn(of, _)] if *of == side));
+            let (table, seat) = given_seat(&welcome).unwrap();
+            assert_eq!((table, seat.side), (TABLE, side));
+            assert_eq!(welcome.credentials.certificate, certificate);
+        }
+    }
+
+    #[test]
+    fn a_program_that_speaks_another_form_is_not_let_in_and_both_are_told() {
+        let mut host = host();
+        for form in [0, line::FORM + 1] {
+            let (acts, welcome) = comes(&mut host, Color::White, form);
+            assert!(matches!(&acts[..], [_, Act::Tell(Told::OtherVersion)]));
+            assert!(host.end(Color::White).is_none());
+            // By this it knows.
+            assert_eq!(welcome.seat.as_ref().map(|seat| seat.line), Some(line::FORM));
+            host.another_code(Color::White, Moment::START);
+        }
+        let (acts, _) = comes(&mut host, Color::White, line::FORM);
+        assert!(matches!(&acts[..], [_, Act::CameIn(..)]));
+    }
+
+    #[test]
+    fn a_host_that_tells_no_form_or_another_gives_no_seat() {
+        let (_, welcome) = comes(&mut host(), Color::White, line::FORM);
+        let mut older = welcome.clone();
+        older.seat = None;
+        assert!(given_seat(&older).is_none());
+        let mut newer = welcome;
+        if let Some(seat) = &mut newer.seat {
+            seat.line += 1;
+        }
+        assert!(given_seat(&newer).is_none());
+    }
 }

@@ -464,7 +464,7 @@ mod tests {
         );
         hub.heal(table);
         assert_eq!(hub.news(desk), [News::Appeared(Topic::Alive(TABLE))]);
-        assert_eq!(Role::ALL.len(), 4);
+        assert_eq!(Role::ALL.len(), 6);
     }
 
     #[test]

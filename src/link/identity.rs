@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
-use super::topic::{DeskId, EventId, SeatId};
+use super::topic::{DeskId, EventId};
 use crate::journal::entry::Ruled;
 
 /// A private key. It is made on the machine that uses it and leaves it never.
@@ -69,11 +69,6 @@ impl PublicKey {
     /// The desk with this key.
     pub fn desk(&self) -> DeskId {
         DeskId(self.short())
-    }
-
-    /// The seat with this key.
-    pub fn seat(&self) -> SeatId {
-        SeatId(self.short())
     }
 }
 

@@ -8,6 +8,7 @@ pub mod head;
 pub mod host;
 pub mod hub;
 pub mod identity;
+pub mod line;
 pub mod membership;
 pub mod notes;
 pub mod page;
@@ -27,6 +28,8 @@ pub use form::MOST_BYTES;
 
 use std::collections::BTreeMap;
 use std::fmt;
+
+use shakmaty::Color;
 
 use self::topic::{EventId, TableNumber, Topic};
 
@@ -90,11 +93,20 @@ pub enum Role {
     Relay,
     /// It sees what is public.
     Spectator,
+    /// That side of a game is played at it: it asks and hears for that side alone.
+    Seat(Color),
 }
 
 impl Role {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Desk, Self::Table, Self::Relay, Self::Spectator];
+    pub const ALL: [Self; 6] = [
+        Self::Desk,
+        Self::Table,
+        Self::Relay,
+        Self::Spectator,
+        Self::Seat(Color::White),
+        Self::Seat(Color::Black),
+    ];
 
     /// As it stands in a certificate's common name.
     pub const fn name(self) -> &'static str {
@@ -103,6 +115,8 @@ impl Role {
             Self::Table => "table",
             Self::Relay => "relay",
             Self::Spectator => "spectator",
+            Self::Seat(Color::White) => "seat-white",
+            Self::Seat(Color::Black) => "seat-black",
         }
     }
 }
@@ -165,8 +179,8 @@ pub enum Part {
     Table(TableNumber),
     /// Hears every table, answers [`Topic::DeskLog`], [`Topic::Roster`] and [`Topic::AllPublic`], and tells what is public.
     Desk(topic::DeskId),
-    /// A seat of that table on another machine: hears its [`Topic::SeatSee`].
-    Seat(TableNumber, topic::SeatId),
+    /// The seat of that side at that table, on another machine: hears its [`Topic::SeatSee`].
+    Seat(TableNumber, Color),
     /// Hears what is public, and asks for it; tells that it is there.
     Spectator(topic::DeskId),
     /// Hears nothing.
@@ -201,7 +215,8 @@ pub enum Request {
     Close,
     /// Tell that to whoever hears that topic.
     Put(Topic, Vec<u8>),
-    /// Ask that; the answer is [`News::Answered`], in any case.
+    /// Ask that; the answer is [`News::Answered`], in any case. Of a seat's question ([`Topic::SeatDo`]) everything is told that comes as an answer,
+    /// and behind it why nothing more does: the seat alone knows the host's.
     Ask {
         /// The number of the question.
         id: QuestionId,

@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 
 use super::form::{self, text};
@@ -201,6 +201,9 @@ pub struct Newcomer {
     /// Where others will reach it: a relay, or a further desk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reached_at: Vec<Address>,
+    /// The form of a seat's line that the program there speaks ([`FORM`](super::line::FORM)); 0 where it tells none.
+    #[serde(default)]
+    pub line: u32,
 }
 
 /// With what a newcomer is let in.
@@ -222,9 +225,22 @@ pub struct Welcome {
     pub connect: Vec<Address>,
     /// Who takes part.
     pub roster: Signed,
-    /// At a seat of a game on two machines: with what its words are sealed, a [`Token`] in text.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub seal: String,
+    /// At a seat of a game on two machines: which, and how it is spoken with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<GivenSeat>,
+}
+
+/// A seat of a game on two machines, as its host gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GivenSeat {
+    /// The form of the line to it ([`FORM`](super::line::FORM)). Where that is not the newcomer's own, the rest counts for nothing.
+    pub line: u32,
+    /// The side.
+    #[serde(with = "text")]
+    pub side: Color,
+    /// With what its words are sealed.
+    #[serde(with = "text")]
+    pub seal: Token,
 }
 
 /// As what a newcomer takes part.

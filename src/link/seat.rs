@@ -4,6 +4,9 @@
 //! What is asked is answered once, however often it is asked; what is told is numbered, and asked for again where it was lost. All of it is
 //! sealed between the two: over somebody else's relay nobody reads it.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
@@ -11,7 +14,8 @@ use sha2::{Digest as _, Sha256};
 use shakmaty::{Color, Piece, Square};
 
 use super::form;
-use super::sealed::{Channel, Drawn, End, Shared};
+use super::line::{self, Comes, GuestLine, HostLine};
+use super::sealed::{Drawn, Shared};
 use crate::laws::event::{DeviceEvent, Event, Recording};
 use crate::laws::moment::Moment;
 
@@ -223,6 +227,8 @@ pub fn may_know(event: &Event, side: Color) -> bool {
 /// What a seat asks.
 #[derive(Debug, Serialize, Deserialize)]
 struct Question {
+    /// Counts questions, whatever they bring.
+    count: u64,
     /// The number of the wish, from 1; of a mere sign of life that of the last one.
     number: u64,
     /// The last step that has come.
@@ -236,6 +242,8 @@ struct Question {
 /// What it is answered.
 #[derive(Debug, Serialize, Deserialize)]
 struct Reply {
+    /// The count of the question: an answer that somebody has held back is none to a later one.
+    count: u64,
     /// The number of the wish.
     number: u64,
     /// What became of it, where it was a line.
@@ -248,45 +256,16 @@ struct Reply {
     now_us: u64,
 }
 
-/// The first message says which of the two draws it brings; it is the only one that is not sealed.
-const HELLO: u8 = 0;
-const SEALED: u8 = 1;
-
-fn with(first: u8, rest: &[u8]) -> Vec<u8> {
-    let mut message = vec![first];
-    message.extend_from_slice(rest);
-    message
-}
-
-/// Two channels: what is asked and answered, and what is told in between, which may overtake it.
-struct Channels {
-    talk: Channel,
-    see: Channel,
-}
-
-impl Channels {
-    fn new(shared: &Shared, end: End, own: &Drawn, others: &Drawn) -> Self {
-        let of = |purpose: &[u8]| {
-            let mut sha = Sha256::new();
-            sha.update(b"annabella seat 1");
-            sha.update(purpose);
-            sha.update(shared.0);
-            Channel::new(&Shared(sha.finalize().into()), end, own, others)
-        };
-        Self {
-            talk: of(b"talk"),
-            see: of(b"see"),
-        }
-    }
-}
-
 /// The host's end of the way to one seat.
 pub struct HostEnd {
-    shared: Shared,
-    channels: Option<Channels>,
+    line: HostLine,
     steps: Vec<Step>,
     /// The last wish, and what became of it.
     last: (u64, Option<Became>),
+    /// The last message that opened, and its answer: asked again, even by a stranger who was faster, it has the same.
+    exchange: (Vec<u8>, Vec<u8>),
+    /// The count of the last question.
+    count: u64,
     heard_at: Option<Moment>,
 }
 
@@ -310,44 +289,53 @@ pub enum Asked {
 
 impl HostEnd {
     /// For the seat that has that key.
-    pub const fn new(shared: Shared) -> Self {
+    pub fn new(shared: Shared) -> Self {
         Self {
-            shared,
-            channels: None,
+            line: HostLine::new(shared),
             steps: Vec::new(),
             last: (0, None),
+            exchange: (Vec::new(), Vec::new()),
+            count: 0,
             heard_at: None,
         }
     }
 
     /// Somebody asks that. `draw` is for this question alone.
     pub fn asked(&mut self, payload: &[u8], draw: Drawn, now: Moment) -> Asked {
-        match payload.split_first() {
-            Some((&HELLO, others)) => {
-                let Ok(others) = Drawn::try_from(others) else {
-                    return Asked::Nobody;
-                };
-                self.channels = Some(Channels::new(&self.shared, End::Host, &draw, &others));
-                self.last = (0, None);
-                Asked::Answer(with(HELLO, &draw))
-            }
-            Some((&SEALED, sealed)) => self.question(sealed, now).unwrap_or(Asked::Nobody),
-            Some(_) | None => Asked::Nobody,
+        let (question, answer) = &self.exchange;
+        if question == payload {
+            return Asked::Answer(answer.clone());
         }
+        let asked = match line::read(payload) {
+            Some(Comes::Greeting(sealed)) => self.line.greeted(sealed, &draw).map(Asked::Answer),
+            Some(Comes::Sealed(sealed)) => self.question(sealed, now),
+            None => None,
+        };
+        let Some(asked) = asked else { return Asked::Nobody };
+        // What is wished has its answer when it is done.
+        let answer = if let Asked::Answer(answer) = &asked {
+            answer.clone()
+        } else {
+            Vec::new()
+        };
+        self.exchange = (payload.to_vec(), answer);
+        asked
     }
 
     fn question(&mut self, sealed: &[u8], now: Moment) -> Option<Asked> {
-        let opened = self.channels.as_mut()?.talk.open(sealed).ok()?;
-        let question: Question = form::read(&opened.payload)?;
+        let opened = self.line.hears(sealed)?;
+        let question: Question = form::read(&opened)?;
         // Whoever was silent for so long has given up by now what he wished before, and was told so: it is not done behind his back.
         let was_given_up = self.heard_at.is_some() && self.is_away(now);
         self.heard_at = Some(now);
         let Question {
+            count,
             number,
             have,
             thought_ms,
             wish,
         } = question;
+        self.count = count;
         if number <= self.last.0 {
             return self.answer(have, self.last.1, now).map(Asked::Answer);
         }
@@ -381,14 +369,16 @@ impl HostEnd {
             steps.push(step.clone());
         }
         let reply = Reply {
+            count: self.count,
             number: self.last.0,
             became,
             steps,
             is_more,
             now_us: now.as_micros(),
         };
-        let sealed = self.channels.as_mut()?.talk.seal(&form::bytes(&reply))?;
-        Some(with(SEALED, &sealed))
+        let answer = self.line.answers(&form::bytes(&reply))?;
+        self.exchange.1.clone_from(&answer);
+        Some(answer)
     }
 
     /// Something has happened: it is kept for whenever the seat asks, and this is to be told at once.
@@ -398,8 +388,10 @@ impl HostEnd {
         let bytes = form::bytes(&step);
         self.steps.push(step);
         // What does not fit is asked for.
-        let channels = self.channels.as_mut().filter(|_| bytes.len() <= PAGE)?;
-        channels.see.seal(&bytes)
+        if bytes.len() > PAGE {
+            return None;
+        }
+        self.line.tells(&bytes)
     }
 
     /// Whether nobody is there, or he is silent for too long.
@@ -422,14 +414,18 @@ impl HostEnd {
 
 /// The seat's end of the way to its host.
 pub struct GuestEnd {
-    shared: Shared,
+    line: GuestLine,
+    /// Each greeting has a draw that is made from this one.
     drawn: Drawn,
-    channels: Option<Channels>,
+    greetings: u64,
+    next: Next,
     have: u64,
+    /// Counts questions, and wishes.
+    count: u64,
     number: u64,
     waiting: VecDeque<(Wish, Option<u64>)>,
-    /// What the question that is under way brings.
-    under_way: Option<Brings>,
+    /// The question that is under way.
+    under_way: Option<UnderWay>,
     /// The last wish had no answer: the next one says whether it was done.
     is_unsure: bool,
     beat_at: Option<Moment>,
@@ -438,8 +434,27 @@ pub struct GuestEnd {
     is_behind: bool,
 }
 
+/// What is done next over the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// New keys: there are none, or something came for the last question and nothing of it opened. One greeting a beat.
+    Greet,
+    /// Asking, with the keys there are.
+    Ask,
+}
+
+/// A question that is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct UnderWay {
+    brings: Brings,
+    /// Something came for it that does not open: from a stranger, or from a host that could not open the question.
+    is_strange: bool,
+}
+
+/// What a question brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brings {
+    Greeting,
     Nothing,
     Settings,
     Act,
@@ -466,12 +481,14 @@ pub struct HostIsAway;
 
 impl GuestEnd {
     /// For the host that has that key; `drawn` comes from the system's random source.
-    pub const fn new(shared: Shared, drawn: Drawn) -> Self {
+    pub fn new(shared: Shared, drawn: Drawn) -> Self {
         Self {
-            shared,
+            line: GuestLine::new(shared),
             drawn,
-            channels: None,
+            greetings: 0,
+            next: Next::Greet,
             have: 0,
+            count: 0,
             number: 0,
             waiting: VecDeque::new(),
             under_way: None,
@@ -507,63 +524,99 @@ impl GuestEnd {
         if self.under_way.is_some() {
             return None;
         }
-        let Some(channels) = &mut self.channels else {
-            self.beat_at.is_none_or(|at| at <= now).then_some(())?;
-            self.under_way = Some(Brings::Nothing);
-            self.beat_at = Some(now.plus_millis(BEAT_MS));
-            return Some(with(HELLO, &self.drawn));
-        };
+        let is_beat = self.beat_at.is_none_or(|at| at <= now);
+        if self.next == Next::Greet {
+            return is_beat.then(|| self.greets(now)).flatten();
+        }
         let next = self.waiting.pop_front();
-        let is_due = self.is_behind || self.beat_at.is_none_or(|at| at <= now);
-        if next.is_none() && !is_due {
+        if next.is_none() && !is_beat && !self.is_behind {
             return None;
         }
         let (wish, thought_ms) = next.map_or((None, None), |(wish, thought_ms)| (Some(wish), thought_ms));
         if wish.is_some() {
             self.number = self.number.saturating_add(1);
         }
-        self.under_way = Some(match &wish {
+        let brings = match &wish {
             None => Brings::Nothing,
             Some(Wish::Settings(_)) => Brings::Settings,
             Some(_) => Brings::Act,
-        });
-        self.beat_at = Some(now.plus_millis(BEAT_MS));
+        };
+        self.count = self.count.saturating_add(1);
         let question = Question {
+            count: self.count,
             number: self.number,
             have: self.have,
             thought_ms,
             wish,
         };
-        let sealed = channels.talk.seal(&form::bytes(&question))?;
-        Some(with(SEALED, &sealed))
+        self.is_sent(brings, now);
+        self.line.asks(&form::bytes(&question))
     }
 
-    /// The answer, or none came.
+    fn greets(&mut self, now: Moment) -> Option<Vec<u8>> {
+        self.is_sent(Brings::Greeting, now);
+        self.greetings = self.greetings.saturating_add(1);
+        let mut sha = Sha256::new();
+        sha.update(b"annabella greeting 2");
+        sha.update(self.drawn);
+        sha.update(self.greetings.to_be_bytes());
+        let bytes: [u8; 32] = sha.finalize().into();
+        let (draw, _) = bytes.split_first_chunk()?;
+        self.line.greets(*draw)
+    }
+
+    const fn is_sent(&mut self, brings: Brings, now: Moment) {
+        self.under_way = Some(UnderWay {
+            brings,
+            is_strange: false,
+        });
+        self.beat_at = Some(now.plus_millis(BEAT_MS));
+    }
+
+    /// Something came as the answer to the question that is under way; or, none, nothing more comes. What does not open is passed over: anybody may
+    /// have sent it, and the host's own may come behind it.
     pub fn answered(&mut self, answer: Option<&[u8]>, now: Moment) -> Vec<Heard> {
-        let brought = self.under_way.take().unwrap_or(Brings::Nothing);
-        let heard = answer.and_then(|answer| self.reads(answer, brought, now));
-        match heard {
-            Some(heard) => heard,
-            None if brought == Brings::Nothing => Vec::new(),
-            None => {
-                self.is_unsure = brought == Brings::Act;
+        let Some(UnderWay { brings, is_strange }) = self.under_way else {
+            return Vec::new();
+        };
+        if let Some(answer) = answer {
+            let heard = self.reads(answer, brings, now);
+            self.under_way = heard.is_none().then_some(UnderWay {
+                brings,
+                is_strange: true,
+            });
+            return heard.unwrap_or_default();
+        }
+        self.under_way = None;
+        // Where a greeting came to nothing the keys are tried again that there are.
+        let is_asked = self.line.has_keys() && (brings == Brings::Greeting || !is_strange);
+        self.next = if is_asked { Next::Ask } else { Next::Greet };
+        match brings {
+            Brings::Greeting | Brings::Nothing => Vec::new(),
+            Brings::Settings | Brings::Act => {
+                self.is_unsure = brings == Brings::Act;
                 vec![Heard::Lost]
             }
         }
     }
 
+    /// None where it does not open.
     fn reads(&mut self, answer: &[u8], brought: Brings, now: Moment) -> Option<Vec<Heard>> {
-        let (kind, rest) = answer.split_first()?;
-        if *kind == HELLO {
-            let others = Drawn::try_from(rest).ok()?;
-            if self.channels.is_none() {
-                self.channels = Some(Channels::new(&self.shared, End::Guest, &self.drawn, &others));
-                self.is_behind = true;
+        let sealed = match line::read(answer)? {
+            Comes::Greeting(sealed) => {
+                let is_greeted = brought == Brings::Greeting && self.line.is_greeted(sealed);
+                return is_greeted.then(|| {
+                    self.next = Next::Ask;
+                    self.is_behind = true;
+                    Vec::new()
+                });
             }
-            return Some(Vec::new());
+            Comes::Sealed(sealed) => sealed,
+        };
+        let reply: Reply = form::read(&self.line.hears(sealed)?)?;
+        if reply.count != self.count {
+            return None;
         }
-        let opened = self.channels.as_mut()?.talk.open(rest).ok()?;
-        let reply: Reply = form::read(&opened.payload)?;
         self.heard_at = Some(now);
         self.is_behind = reply.is_more;
         let mut heard: Vec<Heard> = reply.steps.into_iter().filter_map(|step| self.takes(step)).collect();
@@ -573,7 +626,7 @@ impl GuestEnd {
             heard.push(Heard::NotDone);
         }
         self.is_unsure = false;
-        if brought != Brings::Nothing {
+        if matches!(brought, Brings::Settings | Brings::Act) {
             heard.push(Heard::Done(if is_it { reply.became } else { Some(Became::Refused) }));
         }
         Some(heard)
@@ -592,8 +645,7 @@ impl GuestEnd {
 
     /// The host tells that.
     pub fn told(&mut self, payload: &[u8], now: Moment) -> Option<Heard> {
-        let opened = self.channels.as_mut()?.see.open(payload).ok()?;
-        let step: Step = form::read(&opened.payload)?;
+        let step: Step = form::read(&self.line.sees(payload)?)?;
         self.heard_at = Some(now);
         self.takes(step)
     }
@@ -624,223 +676,4 @@ impl GuestEnd {
 /// Whether that is longer than any wish.
 pub fn is_too_long(text: &str) -> bool {
     text.len() > LONGEST_WISH
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    fn ends() -> (HostEnd, GuestEnd) {
-        let shared = Shared([7; 32]);
-        (HostEnd::new(shared.clone()), GuestEnd::new(shared, [2; 16]))
-    }
-
-    fn at(ms: u64) -> Moment {
-        Moment::from_millis(ms)
-    }
-
-    fn step(name: u64) -> Step {
-        Step {
-            cues: vec![name.to_string()],
-            ..Step::default()
-        }
-    }
-
-    /// What may become of a question or of what is told.
-    #[derive(Clone, Copy, Debug)]
-    enum Fate {
-        Arrives,
-        QuestionLost,
-        AnswerLost,
-        ToldLost,
-        Twice,
-    }
-
-    fn fate() -> impl Strategy<Value = Fate> {
-        prop_oneof![
-            3 => Just(Fate::Arrives),
-            1 => Just(Fate::QuestionLost),
-            1 => Just(Fate::AnswerLost),
-            1 => Just(Fate::ToldLost),
-            1 => Just(Fate::Twice),
-        ]
-    }
-
-    /// Both ends, and what each has done and seen.
-    struct World {
-        host: HostEnd,
-        guest: GuestEnd,
-        now: u64,
-        done: Vec<Wish>,
-        seen: Vec<u64>,
-        told: u64,
-    }
-
-    impl World {
-        fn hears(&mut self, heard: Vec<Heard>) {
-            for heard in heard {
-                if let Heard::Step(step) = heard {
-                    self.seen.push(step.cues[0].parse().unwrap());
-                }
-            }
-        }
-
-        fn round(&mut self, fate: Fate) {
-            self.now += 300;
-            let now = at(self.now);
-            if let Some(question) = self.guest.asks(now) {
-                let mut answer = None;
-                if !matches!(fate, Fate::QuestionLost) {
-                    for _ in 0..if matches!(fate, Fate::Twice) { 2 } else { 1 } {
-                        let own = match self.host.asked(&question, [1; 16], now) {
-                            Asked::Answer(answer) => Some(answer),
-                            Asked::Wants { wish, have, .. } => {
-                                self.done.push(wish);
-                                self.host.answer(have, Some(Became::Taken), now)
-                            }
-                            Asked::Nobody => None,
-                        };
-                        answer = answer.or(own);
-                    }
-                }
-                let answer = answer.filter(|_| !matches!(fate, Fate::AnswerLost));
-                let heard = self.guest.answered(answer.as_deref(), now);
-                self.hears(heard);
-            }
-            self.told += 1;
-            let told = self.host.sees(step(self.told));
-            if let Some(told) = told.filter(|_| !matches!(fate, Fate::ToldLost)) {
-                for _ in 0..if matches!(fate, Fate::Twice) { 2 } else { 1 } {
-                    let heard = self.guest.told(&told, now).into_iter().collect();
-                    self.hears(heard);
-                }
-            }
-        }
-    }
-
-    proptest! {
-        /// Whatever is lost or comes twice: nothing wished is done twice or out of order, and everything told is seen once, in its order.
-        #[test]
-        fn what_is_wished_is_done_once_and_what_is_told_is_seen_once(
-            fates in proptest::collection::vec((fate(), any::<bool>()), 1..80),
-        ) {
-            let (host, guest) = ends();
-            let mut world = World { host, guest, now: 0, done: Vec::new(), seen: Vec::new(), told: 0 };
-            for _ in 0..3 {
-                world.round(Fate::Arrives);
-            }
-            let mut wished = Vec::new();
-            for (number, (fate, wishes)) in (0_u32..).zip(fates) {
-                let wish = Wish::Strike(Some(number));
-                if wishes && world.guest.wishes(wish.clone(), None, at(world.now)).is_ok() {
-                    wished.push(wish);
-                }
-                world.round(fate);
-            }
-            for _ in 0..60 {
-                world.round(Fate::Arrives);
-            }
-            // However much was lost before: what is wished now arrives.
-            wished.push(Wish::Answer(true));
-            prop_assert_eq!(world.guest.wishes(Wish::Answer(true), None, at(world.now)), Ok(()));
-            world.round(Fate::Arrives);
-            prop_assert_eq!(world.done.last(), Some(&Wish::Answer(true)));
-            // A wish whose question was lost is not sent later; none is done twice, and none before another.
-            let mut rest = wished.iter();
-            prop_assert!(world.done.iter().all(|done| rest.any(|wish| wish == done)), "{:?} of {:?}", world.done, wished);
-            let all: Vec<u64> = (1..=world.told).collect();
-            prop_assert_eq!(world.seen, all);
-        }
-
-        #[test]
-        fn any_bytes_are_nobodys(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
-            let (mut host, mut guest) = ends();
-            host.asked(&bytes, [1; 16], at(1));
-            guest.told(&bytes, at(1));
-            guest.asks(at(1));
-            guest.answered(Some(&bytes), at(1));
-        }
-    }
-
-    #[test]
-    fn a_program_that_knows_of_no_assistant_says_none_of_his_words_and_its_own_are_read() {
-        /// As it was before.
-        #[derive(Deserialize)]
-        struct Earlier {
-            said: Vec<Said>,
-        }
-        let words = Words {
-            said: vec![Said {
-                is_private: true,
-                haste: 0,
-                spans: vec![("en".to_owned(), "You have 5 minutes".to_owned())],
-            }],
-            ..Words::default()
-        };
-        let step = Step {
-            assistant: Some(words),
-            ..step(1)
-        };
-        let earlier: Earlier = form::read(&form::bytes(&step)).unwrap();
-        assert_eq!(earlier.said, []);
-        let plain = form::bytes(&Step::default());
-        assert!(!String::from_utf8(plain.clone()).unwrap().contains("assistant"));
-        assert_eq!(form::read(&plain), Some(Step::default()));
-    }
-
-    #[test]
-    fn who_is_silent_for_five_seconds_is_away_and_what_he_wishes_is_not_sent_later() {
-        let (host, guest) = ends();
-        let mut world = World {
-            host,
-            guest,
-            now: 0,
-            done: Vec::new(),
-            seen: Vec::new(),
-            told: 0,
-        };
-        for _ in 0..3 {
-            world.round(Fate::Arrives);
-        }
-        let last = world.now;
-        assert!(!world.guest.is_away(at(last + LEASE_MS - 1)));
-        let late = at(last + LEASE_MS);
-        assert!(world.guest.is_away(late) && world.host.is_away(late));
-        assert_eq!(world.guest.wishes(Wish::Answer(true), None, late), Err(HostIsAway));
-        world.round(Fate::Arrives);
-        assert!(world.guest.wishes(Wish::Answer(true), None, at(world.now)).is_ok());
-        world.round(Fate::Arrives);
-        assert_eq!(world.done, [Wish::Answer(true)]);
-    }
-
-    /// His question lies on the way while the way is cut. When it arrives he has been told long ago that it was not done.
-    #[test]
-    fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
-        let (mut host, mut guest) = ends();
-        let asked =
-            |host: &mut HostEnd, question: Option<Vec<u8>>, now| match host.asked(&question.unwrap(), [1; 16], now) {
-                Asked::Answer(answer) => Ok(answer),
-                Asked::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(Became::Taken), now))),
-                Asked::Nobody => panic!("nobody"),
-            };
-        for now in [at(0), at(1_000)] {
-            let question = guest.asks(now);
-            let answer = asked(&mut host, question, now).unwrap();
-            guest.answered(Some(&answer), now);
-        }
-        guest.wishes(Wish::Answer(true), None, at(1_500)).unwrap();
-        let late = guest.asks(at(1_500));
-        assert_eq!(guest.answered(None, at(6_500)), [Heard::Lost]);
-        let beat = guest.asks(at(6_600));
-        assert!(asked(&mut host, late, at(7_000)).is_ok(), "it was done");
-        let answer = asked(&mut host, beat, at(7_000)).unwrap();
-        assert!(guest.answered(Some(&answer), at(7_100)).contains(&Heard::NotDone));
-        guest.wishes(Wish::Answer(false), None, at(7_200)).unwrap();
-        let question = guest.asks(at(7_200));
-        let (wish, answer) = asked(&mut host, question, at(7_300)).unwrap_err();
-        assert_eq!(wish, Wish::Answer(false));
-        let heard = guest.answered(answer.as_deref(), at(7_400));
-        assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
-    }
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use shakmaty::Color;
+
 use crate::journal::chain::EntryHash;
 
 /// An event: the first eight bytes of the SHA-256 of its public key, as 16 hexadecimal digits.
@@ -20,10 +22,6 @@ pub struct GameId(pub [u8; 8]);
 /// A desk: the first eight bytes of the SHA-256 of its public key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeskId(pub [u8; 8]);
-
-/// A seat elsewhere: the first eight bytes of the SHA-256 of its public key.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct SeatId(pub [u8; 8]);
 
 /// That text is no such number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +47,7 @@ macro_rules! eight_bytes {
     )*};
 }
 
-eight_bytes!(EventId GameId DeskId SeatId);
+eight_bytes!(EventId GameId DeskId);
 
 impl fmt::Display for TableNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -106,10 +104,10 @@ pub enum Topic {
     DeskLog(DeskId),
     /// Who takes part: told by the chief, and asked.
     Roster,
-    /// Asked: what a seat elsewhere wants.
-    SeatDo(TableNumber, SeatId),
+    /// Asked: what the seat of that side wants, which is elsewhere.
+    SeatDo(TableNumber, Color),
     /// What that seat sees and hears.
-    SeatSee(TableNumber, SeatId),
+    SeatSee(TableNumber, Color),
 }
 
 /// What stands in front of all keys.
@@ -130,8 +128,8 @@ impl Topic {
             Self::ScreenAlive(screen) => format!("s/{screen}/alive"),
             Self::DeskLog(desk) => format!("d/{desk}/log"),
             Self::Roster => String::from("roster"),
-            Self::SeatDo(table, seat) => format!("t/{table}/seat/{seat}/do"),
-            Self::SeatSee(table, seat) => format!("t/{table}/seat/{seat}/see"),
+            Self::SeatDo(table, side) => format!("t/{table}/seat/{side}/do"),
+            Self::SeatSee(table, side) => format!("t/{table}/seat/{side}/see"),
         };
         format!("{ROOT}/{event}/{rest}")
     }
@@ -150,8 +148,8 @@ impl Topic {
             ["t", table, "entry"] => Some(Self::Entry(table.parse().ok()?)),
             ["t", table, "log"] => Some(Self::Log(table.parse().ok()?)),
             ["t", table, "rule"] => Some(Self::Rule(table.parse().ok()?)),
-            ["t", table, "seat", seat, "do"] => Some(Self::SeatDo(table.parse().ok()?, seat.parse().ok()?)),
-            ["t", table, "seat", seat, "see"] => Some(Self::SeatSee(table.parse().ok()?, seat.parse().ok()?)),
+            ["t", table, "seat", side, "do"] => Some(Self::SeatDo(table.parse().ok()?, side.parse().ok()?)),
+            ["t", table, "seat", side, "see"] => Some(Self::SeatSee(table.parse().ok()?, side.parse().ok()?)),
             ["pub", table, game, ply] => Some(Self::Public(
                 table.parse().ok()?,
                 game.parse().ok()?,
@@ -197,7 +195,7 @@ mod tests {
         let table = any::<u32>().prop_map(TableNumber);
         let game = any::<[u8; 8]>().prop_map(GameId);
         let desk = any::<[u8; 8]>().prop_map(DeskId);
-        let seat = any::<[u8; 8]>().prop_map(SeatId);
+        let side = any::<bool>().prop_map(Color::from_white);
         prop_oneof![
             table.clone().prop_map(Topic::Alive),
             table.clone().prop_map(Topic::Head),
@@ -210,8 +208,8 @@ mod tests {
             desk.clone().prop_map(Topic::ScreenAlive),
             desk.prop_map(Topic::DeskLog),
             Just(Topic::Roster),
-            (table.clone(), seat.clone()).prop_map(|(t, s)| Topic::SeatDo(t, s)),
-            (table, seat).prop_map(|(t, s)| Topic::SeatSee(t, s)),
+            (table.clone(), side.clone()).prop_map(|(t, s)| Topic::SeatDo(t, s)),
+            (table, side).prop_map(|(t, s)| Topic::SeatSee(t, s)),
         ]
     }
 

@@ -131,12 +131,12 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
     }
     // An arbiter, who plays neither side, asks for one after the other.
     let is_free = |side: &Color| !table.elsewhere.hosts.get(*side);
-    let is_away = |side: &Color| *table.elsewhere.are_away.get(*side);
+    let is_empty = |side: &Color| table.game.elsewhere(*side).is_none() || *table.elsewhere.are_away.get(*side);
     let any = || {
         Color::ALL
             .into_iter()
             .find(is_free)
-            .or(Color::ALL.into_iter().find(is_away))
+            .or(Color::ALL.into_iter().find(is_empty))
     };
     let side = by.side().map_or_else(|| any().unwrap_or(Color::Black), Color::other);
     let wanted = if *table.elsewhere.hosts.get(side) {
@@ -255,6 +255,7 @@ pub(super) fn told(table: &mut Table, told: Told) {
                 own_language(table, to, "elsewhere-addresses", &[("addresses", (&others).into())]);
             }
         }
+        Told::OtherVersion => own_language(table, to, "elsewhere-other-version", &[]),
         Told::WrongCode => own_language(table, to, "elsewhere-wrong-code", &[]),
         Told::Expired => own_language(table, to, "elsewhere-expired", &[]),
         Told::NotOpened(why) => {

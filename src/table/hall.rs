@@ -438,6 +438,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
         key: crate::link::identity::Key::from_seed(joining.seed).public(),
         name: players(table),
         reached_at: Vec::new(),
+        line: crate::link::line::FORM,
     };
     match (&joining.step, answer) {
         (Step::First(own), Ok(answer)) if *own == id => {

@@ -7,6 +7,7 @@ use annabella::ports::link::{Authority, Role};
 use rcgen::{
     BasicConstraints, CertificateParams, DistinguishedName, DnType, IsCa, Issuer, KeyPair, PKCS_ED25519, date_time_ymd,
 };
+use shakmaty::Color;
 
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
 
@@ -206,6 +207,53 @@ fn a_screen_has_what_is_public_and_a_program_there_that_wants_more_has_no_more()
         assert!(!heard.iter().any(is_more), "{heard:?}");
         assert!(!heard.iter().any(|news| matches!(news, News::Appeared(_))), "{heard:?}");
     }
+}
+
+/// A seat of a game on two machines has a certificate for its side; a table of an event has none of a seat's.
+#[test]
+fn a_seat_asks_and_hears_for_its_own_side_alone_and_a_table_for_none() {
+    let authority = authority();
+    let mut host = Machine::new();
+    let own = credentials(&authority, Role::Desk);
+    host.open(opening(Part::Table(SEVEN), &[any_port()], &[], Some(&own)));
+    let at = host.opened();
+    let open = |role| {
+        let mut machine = Machine::new();
+        let own = credentials(&authority, role);
+        machine.open(opening(Part::Seat(SEVEN, Color::Black), &[], &at, Some(&own)));
+        machine.opened();
+        machine
+    };
+    let mut others = [Role::Seat(Color::White), Role::Table].map(open);
+    let (asks, sees) = (Topic::SeatDo(SEVEN, Color::Black), Topic::SeatSee(SEVEN, Color::Black));
+    for other in &mut others {
+        other.question(asks, b"not mine", Haste::Now);
+        other.ask(Request::Put(sees, b"forged".to_vec()));
+    }
+    let [white, _] = &mut others;
+    let asked = white.question(Topic::SeatDo(SEVEN, Color::White), b"my own", Haste::Now);
+    // What the others asked before never reaches the host.
+    assert_eq!(
+        host.answers(b"done"),
+        (Topic::SeatDo(SEVEN, Color::White), b"my own".to_vec())
+    );
+    assert_eq!(white.answer_to(asked), Ok(b"done".to_vec()));
+    let mut black = open(Role::Seat(Color::Black));
+    let asked = black.question(asks, b"mine", Haste::Now);
+    assert_eq!(host.answers(b"done"), (asks, b"mine".to_vec()));
+    assert_eq!(black.answer_to(asked), Ok(b"done".to_vec()));
+    host.ask(Request::Put(sees, b"a screen".to_vec()));
+    let seen = black.next("a screen", |news| match news {
+        News::Put(topic, payload) => Some((topic, payload)),
+        _ => None,
+    });
+    assert_eq!(seen, (sees, b"a screen".to_vec()));
+    // By the time that this is answered it would have been there.
+    let [white, _] = &mut others;
+    let asked = white.question(Topic::SeatDo(SEVEN, Color::White), b"again", Haste::Now);
+    host.answers(b"done");
+    let (told, _) = white.all_until_answer(asked);
+    assert!(!told.iter().any(|news| matches!(news, News::Put(..))), "{told:?}");
 }
 
 /// A certificate that this event's own authority has signed, and that has run out.

@@ -1,7 +1,9 @@
 //! What is told, asked and seen, without certificates.
 
-use annabella::link::topic::{SeatId, TableNumber, Topic};
+use annabella::link::topic::{TableNumber, Topic};
 use annabella::link::{Flood, Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+
+use shakmaty::Color;
 
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, free_port, opening};
 
@@ -73,7 +75,7 @@ fn a_relay_carries_between_those_who_know_only_it() {
     relay.open(opening(Part::Relay, &[any_port()], &[], None));
     let at = relay.opened();
     let (mut host, mut seat) = (Machine::new(), Machine::new());
-    let own = SeatId([5; 8]);
+    let own = Color::Black;
     host.open(opening(Part::Table(SEVEN), &[], &at, None));
     seat.open(opening(Part::Seat(SEVEN, own), &[], &at, None));
     seat.hears(&News::Appeared(Topic::Alive(SEVEN)));
@@ -81,13 +83,49 @@ fn a_relay_carries_between_those_who_know_only_it() {
     let asked = seat.question(Topic::SeatDo(SEVEN, own), b"I move", Haste::Now);
     assert_eq!(host.answers(b"done"), (Topic::SeatDo(SEVEN, own), b"I move".to_vec()));
     assert_eq!(seat.answer_to(asked), Ok(b"done".to_vec()));
-    host.ask(Request::Put(Topic::SeatSee(SEVEN, SeatId([6; 8])), b"not his".to_vec()));
+    host.ask(Request::Put(Topic::SeatSee(SEVEN, Color::White), b"not his".to_vec()));
     host.ask(Request::Put(Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
     let seen = seat.next("a screen", |news| match news {
         News::Put(topic, payload) => Some((topic, payload)),
         _ => None,
     });
     assert_eq!(seen, (Topic::SeatSee(SEVEN, own), b"a screen".to_vec()));
+}
+
+/// Anybody can answer there: the seat alone knows whose answer it is.
+#[test]
+fn a_seat_is_told_every_answer_and_that_no_more_come() {
+    let mut relay = Machine::new();
+    relay.open(opening(Part::Relay, &[any_port()], &[], None));
+    let at = relay.opened();
+    let open = |part| {
+        let mut machine = Machine::new();
+        machine.open(opening(part, &[], &at, None));
+        machine.opened();
+        machine
+    };
+    let (mut host, mut seat) = (open(Part::Table(SEVEN)), open(Part::Seat(SEVEN, Color::Black)));
+    let to = Topic::SeatDo(SEVEN, Color::Black);
+    let mut asks = || seat.question(to, b"I move", Haste::Now);
+    // Until the relay knows that both are there.
+    let is_heard = (0..10).any(|_| {
+        asks();
+        host.answers_soon(b"done").is_some()
+    });
+    assert!(is_heard);
+    let mut stranger = open(Part::Table(SEVEN));
+    let asked = (0..10).find_map(|_| {
+        let asked = asks();
+        let is_first = stranger.answers_soon(b"forged").is_some();
+        host.answers(b"done");
+        is_first.then_some(asked)
+    });
+    let answer = || seat.answer_to(asked.unwrap());
+    let answers = [answer(), answer(), answer()];
+    assert_eq!(
+        answers,
+        [Ok(b"forged".to_vec()), Ok(b"done".to_vec()), Err(NoAnswer::NobodyThere)]
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value as Json, json};
+use shakmaty::Color;
 use zenoh::Config;
 
 use crate::link::topic::ROOT;
@@ -210,22 +211,17 @@ fn open_to_all() -> Json {
     access(&rules, &[json!({ "id": "anybody" })], &policies)
 }
 
-/// What each role may send and gets. That table 3 does not speak as table 17 the signatures see to.
+/// What each role may send and gets. That table 3 does not speak as table 17 the signatures see to. A seat asks and hears for its own side alone; a
+/// table of an event has nothing to do with seats.
 fn by_role() -> Json {
     let event = |keys: &[&str]| keys.iter().map(|key| format!("{ROOT}/*/{key}")).collect::<Vec<_>>();
-    let answered = event(&["t/*/log", "t/*/rule", "t/*/seat/*/do"]);
-    let seen = event(&["roster", "t/*/seat/*/see"]);
-    let asked = event(&["roster", "t/*/seat/*/do"]);
+    let answered = event(&["t/*/log", "t/*/rule"]);
+    let roster = event(&["roster"]);
     let public = event(&["pub/**", "roster"]);
     let there = event(&["t/*/alive", "d/*/alive"]);
-    let rules = [
+    let mut rules = vec![
         rule_both("all", &event(&["**"])),
-        rule(
-            "table-tells",
-            "ingress",
-            &["put"],
-            &event(&["t/*/head", "t/*/entry", "t/*/seat/*/see"]),
-        ),
+        rule("table-tells", "ingress", &["put"], &event(&["t/*/head", "t/*/entry"])),
         rule(
             "table-is-there",
             "ingress",
@@ -233,8 +229,8 @@ fn by_role() -> Json {
             &event(&["t/*/alive"]),
         ),
         rule("table-answers", "ingress", &["declare_queryable", "reply"], &answered),
-        rule("table-hears", "ingress", &["declare_subscriber"], &seen),
-        rule("table-asks", "ingress", &["query"], &asked),
+        rule("table-hears", "ingress", &["declare_subscriber"], &roster),
+        rule("table-asks", "ingress", &["query"], &roster),
         rule(
             "table-looks",
             "ingress",
@@ -242,8 +238,8 @@ fn by_role() -> Json {
             &event(&["t/*/alive", "d/*/alive"]),
         ),
         rule("table-is-asked", "egress", &["query"], &answered),
-        rule("table-is-told", "egress", &["put"], &seen),
-        rule("table-is-answered", "egress", &["reply"], &asked),
+        rule("table-is-told", "egress", &["put"], &roster),
+        rule("table-is-answered", "egress", &["reply"], &roster),
         rule("table-sees", "egress", &["liveliness_token"], &there),
         rule("screen-hears", "ingress", &["declare_subscriber"], &public),
         rule("screen-asks", "ingress", &["query"], &public),
@@ -257,6 +253,20 @@ fn by_role() -> Json {
         rule("screen-is-answered", "egress", &["reply"], &public),
         rule("who-hears", "egress", &WHO_HEARS, &event(&["**"])),
     ];
+    for side in Color::ALL {
+        let name = Role::Seat(side).name();
+        let [asked, told] = ["do", "see"].map(|what| event(&[&format!("t/*/seat/{side}/{what}")]));
+        let table = event(&["t/*/alive"]);
+        let looks = ["declare_liveliness_subscriber", "liveliness_query"];
+        rules.extend([
+            rule(&format!("{name}-asks"), "ingress", &["query"], &asked),
+            rule(&format!("{name}-hears"), "ingress", &["declare_subscriber"], &told),
+            rule(&format!("{name}-looks"), "ingress", &looks, &table),
+            rule(&format!("{name}-is-answered"), "egress", &["reply"], &asked),
+            rule(&format!("{name}-is-told"), "egress", &["put"], &told),
+            rule(&format!("{name}-sees"), "egress", &["liveliness_token"], &table),
+        ]);
+    }
     let of = |beginning: &str| -> Vec<Json> {
         let ids = rules.iter().filter_map(|rule| rule.get("id")?.as_str());
         ids.filter(|id| id.starts_with(beginning) || *id == "who-hears")
@@ -264,10 +274,16 @@ fn by_role() -> Json {
             .collect()
     };
     let subjects = Role::ALL.map(|role| json!({ "id": role.name(), "cert_common_names": [role.name()] }));
+    let seat = |side: Color| {
+        let name = Role::Seat(side).name();
+        json!({ "rules": of(&format!("{name}-")), "subjects": [name] })
+    };
     let policies = [
         json!({ "rules": ["all"], "subjects": [Role::Desk.name(), Role::Relay.name()] }),
         json!({ "rules": of("table-"), "subjects": [Role::Table.name()] }),
         json!({ "rules": of("screen-"), "subjects": [Role::Spectator.name()] }),
+        seat(Color::White),
+        seat(Color::Black),
     ];
     access(&rules, &subjects, &policies)
 }

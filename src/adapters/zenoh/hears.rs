@@ -60,8 +60,8 @@ fn ways(part: Part) -> Ways {
             sees: Some(String::from("*/*/alive")),
             is: Some(Topic::DeskAlive(desk)),
         },
-        Part::Seat(table, seat) => Ways {
-            hears: vec![format!("t/{table}/seat/{seat}/see")],
+        Part::Seat(table, side) => Ways {
+            hears: vec![format!("t/{table}/seat/{side}/see")],
             answers: none,
             sees: Some(format!("t/{table}/alive")),
             is: None,

@@ -168,10 +168,12 @@ fn apart(name: &str, does: impl FnOnce() + Send + 'static) {
     }
 }
 
-/// A question of ours, which is told to be answered once, whatever happens.
+/// A question of ours, which is told to be answered, whatever happens: by the first answer or, where only who asked can tell whose it is, by all.
 struct Waiting {
     id: QuestionId,
     tell: Tell,
+    /// Behind all of them it is told that no more come.
+    hears_all: bool,
     state: Mutex<State>,
 }
 
@@ -185,8 +187,12 @@ enum State {
 
 impl Waiting {
     fn new(id: QuestionId, tell: Tell) -> Self {
-        let state = Mutex::new(State::Silent);
-        Self { id, tell, state }
+        Self {
+            id,
+            tell,
+            hears_all: false,
+            state: Mutex::new(State::Silent),
+        }
     }
 
     /// Nothing comes back from there.
@@ -201,7 +207,9 @@ impl Waiting {
         }
         match reply.into_result() {
             Ok(sample) => {
-                *state = State::Told;
+                if !self.hears_all {
+                    *state = State::Told;
+                }
                 drop(state);
                 let answer = sample.payload().to_bytes().into_owned();
                 (self.tell)(News::Answered(self.id, Ok(answer)));
@@ -530,7 +538,8 @@ impl Net {
             (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen)));
             return;
         };
-        let waiting = Waiting::new(id, Arc::clone(&self.tell));
+        let mut waiting = Waiting::new(id, Arc::clone(&self.tell));
+        waiting.hears_all = matches!(to, Topic::SeatDo(..));
         // The answer takes the question's quality.
         let priority = match haste {
             Haste::Now => Priority::InteractiveHigh,

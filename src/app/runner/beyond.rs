@@ -175,7 +175,10 @@ impl Runner {
             Some(Means {
                 seed: system_random::seed(),
                 own: certificates.credentials_at(&authority, Role::Desk, std::slice::from_ref(&listen))?,
-                guests: certificates.credentials(&authority, Role::Table)?,
+                guests: ByColor {
+                    white: certificates.credentials(&authority, Role::Seat(Color::White))?,
+                    black: certificates.credentials(&authority, Role::Seat(Color::Black))?,
+                },
                 authority,
             })
         });

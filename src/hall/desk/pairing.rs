@@ -288,7 +288,7 @@ impl Pairing {
             credentials: admitted.credentials,
             connect,
             roster,
-            seal: String::new(),
+            seat: None,
         };
         if let Some(answer) = self.side.welcome(admitted.slot, &welcome) {
             out.ask(Request::Answer(admitted.asked, answer));

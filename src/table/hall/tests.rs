@@ -167,7 +167,7 @@ impl World {
                             },
                             connect: vec![Address(String::from("desk:7461"))],
                             roster: self.roster(1, Some(newcomer.key)),
-                            seal: String::new(),
+                            seat: None,
                         };
                         self.pairing.welcome(slot, &welcome).unwrap()
                     }

@@ -1,0 +1,215 @@
+//! The sealed line between the host of a game and a seat at another computer.
+//!
+//! Its keys come from a draw of each end. The seat changes them with a greeting, which is sealed with the key of the pairing, numbered, and
+//! answered with both draws: nobody else can make one, and an old one opens nothing. A greeting changes nothing by itself: the keys before it
+//! are replaced by the first message that was sealed with the new ones.
+
+use sha2::{Digest as _, Sha256};
+
+use super::sealed::{Channel, Drawn, End, Shared};
+
+/// The form of what goes over the line. Both ends say theirs at the pairing, and ends of different forms do not play. Form 1 was not told: it knew
+/// no sealed greeting.
+pub const FORM: u32 = 2;
+
+/// The first byte of a message. 0 was the greeting of form 1.
+const SEALED: u8 = 1;
+const GREETING: u8 = 2;
+
+fn with(first: u8, rest: &[u8]) -> Vec<u8> {
+    let mut message = vec![first];
+    message.extend_from_slice(rest);
+    message
+}
+
+/// The key for that purpose.
+fn key_for(purpose: &[u8], shared: &Shared) -> Shared {
+    let mut sha = Sha256::new();
+    sha.update(b"annabella seat 2");
+    sha.update(purpose);
+    sha.update(shared.0);
+    Shared(sha.finalize().into())
+}
+
+/// Two channels: questions with their answers, and what is told in between, which may overtake them.
+struct Keys {
+    talk: Channel,
+    see: Channel,
+}
+
+impl Keys {
+    fn new(shared: &Shared, end: End, own: &Drawn, others: &Drawn) -> Self {
+        let channel = |purpose| Channel::new(&key_for(purpose, shared), end, own, others);
+        Self {
+            talk: channel(b"talk"),
+            see: channel(b"see"),
+        }
+    }
+
+    const fn talk(&mut self) -> &mut Channel {
+        &mut self.talk
+    }
+
+    const fn see(&mut self) -> &mut Channel {
+        &mut self.see
+    }
+}
+
+/// The keys as one end has them. Keys become proven when something opens with them.
+struct Both {
+    proven: Option<Keys>,
+    /// Drawn later than the proven ones.
+    offered: Option<Keys>,
+}
+
+impl Both {
+    const NONE: Self = Self {
+        proven: None,
+        offered: None,
+    };
+
+    fn open(&mut self, channel: fn(&mut Keys) -> &mut Channel, sealed: &[u8]) -> Option<Vec<u8>> {
+        let opens = |keys: &mut Option<Keys>| channel(keys.as_mut()?).open(sealed).ok();
+        if let Some(opened) = opens(&mut self.proven) {
+            return Some(opened.payload);
+        }
+        let opened = opens(&mut self.offered)?;
+        self.proven = self.offered.take();
+        Some(opened.payload)
+    }
+}
+
+/// A message as it comes.
+pub enum Comes<'a> {
+    /// A greeting or its answer.
+    Greeting(&'a [u8]),
+    /// What was asked or answered, sealed.
+    Sealed(&'a [u8]),
+}
+
+/// What that message is; nothing where it is of no form known here.
+pub const fn read(message: &[u8]) -> Option<Comes<'_>> {
+    match message.split_first() {
+        Some((&GREETING, sealed)) => Some(Comes::Greeting(sealed)),
+        Some((&SEALED, sealed)) => Some(Comes::Sealed(sealed)),
+        Some(_) | None => None,
+    }
+}
+
+/// The host's end. It sends with proven keys alone: nobody but the seat has shown them.
+pub struct HostLine {
+    shared: Shared,
+    greetings: Channel,
+    keys: Both,
+}
+
+/// The seat's end. It sends with the keys that were drawn last: the host has answered for them.
+pub struct GuestLine {
+    shared: Shared,
+    greetings: Channel,
+    keys: Both,
+    drawn: Drawn,
+}
+
+fn greetings(shared: &Shared, end: End) -> Channel {
+    // Once for each pairing: no two have the same key.
+    Channel::new(&key_for(b"greeting", shared), end, &[0; 16], &[0; 16])
+}
+
+impl HostLine {
+    /// The line of that pairing.
+    pub fn new(shared: Shared) -> Self {
+        Self {
+            greetings: greetings(&shared, End::Host),
+            shared,
+            keys: Both::NONE,
+        }
+    }
+
+    /// Without keys again.
+    #[cfg(test)]
+    pub(super) fn forget(&mut self) {
+        self.keys = Both::NONE;
+    }
+
+    /// The answer to a greeting. `draw` is for this greeting alone.
+    pub fn greeted(&mut self, sealed: &[u8], draw: &Drawn) -> Option<Vec<u8>> {
+        let others = self.greetings.open(sealed).ok()?.payload;
+        let others = Drawn::try_from(others).ok()?;
+        self.keys.offered = Some(Keys::new(&self.shared, End::Host, draw, &others));
+        let answer = self.greetings.seal(&[others, *draw].concat())?;
+        Some(with(GREETING, &answer))
+    }
+
+    /// What the seat asks.
+    pub fn hears(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
+        self.keys.open(Keys::talk, sealed)
+    }
+
+    /// An answer, sealed.
+    pub fn answers(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
+        let sealed = self.keys.proven.as_mut()?.talk.seal(payload)?;
+        Some(with(SEALED, &sealed))
+    }
+
+    /// What is told at once, sealed; nothing as long as the seat has asked nothing.
+    pub fn tells(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
+        self.keys.proven.as_mut()?.see.seal(payload)
+    }
+}
+
+impl GuestLine {
+    /// The line of that pairing.
+    pub fn new(shared: Shared) -> Self {
+        Self {
+            greetings: greetings(&shared, End::Guest),
+            shared,
+            keys: Both::NONE,
+            drawn: Drawn::default(),
+        }
+    }
+
+    /// A greeting with that draw, which is for this greeting alone.
+    pub fn greets(&mut self, draw: Drawn) -> Option<Vec<u8>> {
+        self.drawn = draw;
+        let greeting = self.greetings.seal(&draw)?;
+        Some(with(GREETING, &greeting))
+    }
+
+    /// Whether that is the host's answer to the last greeting.
+    pub fn is_greeted(&mut self, sealed: &[u8]) -> bool {
+        let opened = self.greetings.open(sealed).ok();
+        let both = opened.as_ref().and_then(|opened| opened.payload.split_first_chunk());
+        let Some((own, others)) = both else { return false };
+        let Ok(others) = Drawn::try_from(others) else {
+            return false;
+        };
+        if *own != self.drawn {
+            return false;
+        }
+        self.keys.offered = Some(Keys::new(&self.shared, End::Guest, own, &others));
+        true
+    }
+
+    /// Whether anything can be asked yet.
+    pub const fn has_keys(&self) -> bool {
+        self.keys.offered.is_some() || self.keys.proven.is_some()
+    }
+
+    /// A question, sealed.
+    pub fn asks(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
+        let keys = self.keys.offered.as_mut().or(self.keys.proven.as_mut())?;
+        let sealed = keys.talk.seal(payload)?;
+        Some(with(SEALED, &sealed))
+    }
+
+    /// What the host answers.
+    pub fn hears(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
+        self.keys.open(Keys::talk, sealed)
+    }
+
+    /// What the host tells.
+    pub fn sees(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
+        self.keys.open(Keys::see, sealed)
+    }
+}

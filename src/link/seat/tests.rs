@@ -1,0 +1,482 @@
+//! What holds between both ends, whatever is lost on the way and whatever others send.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use super::*;
+
+fn ends() -> (HostEnd, GuestEnd) {
+    let shared = Shared([7; 32]);
+    (HostEnd::new(shared.clone()), GuestEnd::new(shared, [2; 16]))
+}
+
+fn at(ms: u64) -> Moment {
+    Moment::from_millis(ms)
+}
+
+fn step(name: u64) -> Step {
+    Step {
+        cues: vec![name.to_string()],
+        ..Step::default()
+    }
+}
+
+/// What may become of a question or of what is told.
+#[derive(Clone, Copy, Debug)]
+enum Fate {
+    Arrives,
+    QuestionLost,
+    AnswerLost,
+    ToldLost,
+    Twice,
+}
+
+fn fate() -> impl Strategy<Value = Fate> {
+    prop_oneof![
+        3 => Just(Fate::Arrives),
+        1 => Just(Fate::QuestionLost),
+        1 => Just(Fate::AnswerLost),
+        1 => Just(Fate::ToldLost),
+        1 => Just(Fate::Twice),
+    ]
+}
+
+/// Both ends, and what each has done and seen.
+struct World {
+    host: HostEnd,
+    guest: GuestEnd,
+    now: u64,
+    done: Vec<Wish>,
+    seen: Vec<u64>,
+    told: u64,
+    draws: u64,
+    /// Everything that went over the line, with what was said to another seat.
+    wire: Vec<Vec<u8>>,
+}
+
+impl World {
+    fn new() -> Self {
+        let (host, guest) = ends();
+        Self {
+            host,
+            guest,
+            now: 0,
+            done: Vec::new(),
+            seen: Vec::new(),
+            told: 0,
+            draws: 0,
+            wire: Vec::new(),
+        }
+    }
+
+    /// Both have found each other.
+    fn after_greeting() -> Self {
+        let mut world = Self::new();
+        for _ in 0..3 {
+            world.round(Fate::Arrives, &[]);
+        }
+        world
+    }
+
+    fn hears(&mut self, heard: Vec<Heard>) {
+        for heard in heard {
+            if let Heard::Step(step) = heard {
+                self.seen.push(step.cues[0].parse().unwrap());
+            }
+        }
+    }
+
+    /// What the host answers; what it cannot open with nothing.
+    fn asks_host(&mut self, question: &[u8], now: Moment) -> Vec<u8> {
+        self.draws += 1;
+        let draw = u128::from(self.draws).to_be_bytes();
+        let answer = match self.host.asked(question, draw, now) {
+            Asked::Answer(answer) => Some(answer),
+            Asked::Wants { wish, have, .. } => {
+                self.done.push(wish);
+                self.host.answer(have, Some(Became::Taken), now)
+            }
+            Asked::Nobody => None,
+        };
+        answer
+            .inspect(|answer| self.wire.push(answer.clone()))
+            .unwrap_or_default()
+    }
+
+    fn is_told(&mut self, told: &[u8], now: Moment) {
+        let heard = self.guest.told(told, now).into_iter().collect();
+        self.hears(heard);
+    }
+
+    fn is_answered(&mut self, answer: Option<&[u8]>, now: Moment) {
+        let heard = self.guest.answered(answer, now);
+        self.hears(heard);
+    }
+
+    /// A question with its answers and something told; what strangers send comes before and between them.
+    fn round(&mut self, fate: Fate, strangers: &[Strange]) {
+        self.now += 300;
+        let now = at(self.now);
+        self.strangers_send(strangers, now);
+        if let Some(question) = self.guest.asks(now) {
+            self.wire.push(question.clone());
+            self.strangers_send(strangers, now);
+            let times = match fate {
+                Fate::QuestionLost => 0,
+                Fate::Twice => 2,
+                Fate::Arrives | Fate::AnswerLost | Fate::ToldLost => 1,
+            };
+            let answers: Vec<_> = (0..times).map(|_| self.asks_host(&question, now)).collect();
+            self.strangers_send(strangers, now);
+            for answer in answers.iter().filter(|_| !matches!(fate, Fate::AnswerLost)) {
+                self.is_answered(Some(answer), now);
+            }
+            self.is_answered(None, now);
+        }
+        self.told += 1;
+        if let Some(told) = self.host.sees(step(self.told)) {
+            self.wire.push(told.clone());
+            self.strangers_send(strangers, now);
+            let times = match fate {
+                Fate::ToldLost => 0,
+                Fate::Twice => 2,
+                Fate::Arrives | Fate::QuestionLost | Fate::AnswerLost => 1,
+            };
+            for _ in 0..times {
+                self.is_told(&told, now);
+            }
+        }
+    }
+
+    fn strangers_send(&mut self, strangers: &[Strange], now: Moment) {
+        for Strange { what, to } in strangers {
+            let message = what.message(&self.wire);
+            match to {
+                To::Host => drop(self.asks_host(&message, now)),
+                To::GuestAsAnswer => self.is_answered(Some(&message), now),
+                To::GuestAsTold => self.is_told(&message, now),
+            }
+        }
+    }
+
+    /// Everything was seen in its order up to now, and what is wished now arrives.
+    fn goes_on(&mut self) {
+        let wish = Wish::Answer(true);
+        assert_eq!(self.guest.wishes(wish.clone(), None, at(self.now)), Ok(()));
+        self.round(Fate::Arrives, &[]);
+        assert_eq!(self.done.last(), Some(&wish));
+        assert_eq!(self.seen, (1..=self.told).collect::<Vec<_>>());
+    }
+}
+
+/// What somebody sends who has not the key, or not that of this seat.
+#[derive(Clone, Debug)]
+struct Strange {
+    what: What,
+    to: To,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    /// The greeting of form 1: anybody could make one.
+    FirstForm([u8; 16]),
+    /// Any bytes, as one kind of message or another.
+    Bytes(u8, Vec<u8>),
+    /// A message that was sent before, by either end.
+    Again(Index),
+    /// Its beginning.
+    Cut(Index, Index),
+    /// It, with a bit changed.
+    Changed(Index, Index, u8),
+    /// A greeting and a question of another seat of the same host's.
+    OfAnotherSeat(bool),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum To {
+    Host,
+    GuestAsAnswer,
+    GuestAsTold,
+}
+
+impl What {
+    fn message(&self, wire: &[Vec<u8>]) -> Vec<u8> {
+        let of = |index: &Index| wire.get(index.index(wire.len().max(1))).cloned().unwrap_or_default();
+        match self {
+            Self::FirstForm(draw) => [&[0], draw.as_slice()].concat(),
+            Self::Bytes(kind, bytes) => [&[*kind], bytes.as_slice()].concat(),
+            Self::Again(which) => of(which),
+            Self::Cut(which, at) => {
+                let mut message = of(which);
+                message.truncate(at.index(message.len().max(1)));
+                message
+            }
+            Self::Changed(which, at, bit) => {
+                let mut message = of(which);
+                let at = at.index(message.len().max(1));
+                if let Some(byte) = message.get_mut(at) {
+                    *byte ^= 1 << (bit % 8);
+                }
+                message
+            }
+            Self::OfAnotherSeat(greets) => another_seat(*greets),
+        }
+    }
+}
+
+/// What the player at the other seat can send: sealed with the key of that one.
+fn another_seat(greets: bool) -> Vec<u8> {
+    let shared = Shared([8; 32]);
+    let (mut host, mut guest) = (HostEnd::new(shared.clone()), GuestEnd::new(shared, [3; 16]));
+    let greeting = guest.asks(at(0)).unwrap();
+    if greets {
+        return greeting;
+    }
+    let Asked::Answer(answer) = host.asked(&greeting, [4; 16], at(0)) else {
+        panic!("a greeting is answered")
+    };
+    guest.answered(Some(&answer), at(0));
+    guest.asks(at(0)).unwrap()
+}
+
+fn strange() -> impl Strategy<Value = Strange> {
+    let index = any::<Index>;
+    let what = prop_oneof![
+        2 => any::<[u8; 16]>().prop_map(What::FirstForm),
+        2 => (0..4_u8, proptest::collection::vec(any::<u8>(), 0..80)).prop_map(|(kind, bytes)| What::Bytes(kind, bytes)),
+        4 => index().prop_map(What::Again),
+        2 => (index(), index()).prop_map(|(which, at)| What::Cut(which, at)),
+        2 => (index(), index(), any::<u8>()).prop_map(|(which, at, bit)| What::Changed(which, at, bit)),
+        1 => any::<bool>().prop_map(What::OfAnotherSeat),
+    ];
+    let to = prop_oneof![Just(To::Host), Just(To::GuestAsAnswer), Just(To::GuestAsTold)];
+    (what, to).prop_map(|(what, to)| Strange { what, to })
+}
+
+proptest! {
+    /// Whatever is lost, comes twice or is sent by strangers, before the first question or behind it: nothing wished is done twice or out of order,
+    /// everything told is seen once, in its order, and what is wished afterwards arrives, without a new code.
+    #[test]
+    fn what_is_wished_is_done_once_and_what_is_told_is_seen_once(
+        is_greeted in any::<bool>(),
+        rounds in proptest::collection::vec((fate(), any::<bool>(), proptest::collection::vec(strange(), 0..4)), 1..40),
+    ) {
+        let mut world = if is_greeted { World::after_greeting() } else { World::new() };
+        let mut wished = Vec::new();
+        for (number, (fate, wishes, strangers)) in (0_u32..).zip(rounds) {
+            let wish = Wish::Strike(Some(number));
+            if wishes && world.guest.wishes(wish.clone(), None, at(world.now)).is_ok() {
+                wished.push(wish);
+            }
+            world.round(fate, &strangers);
+        }
+        for _ in 0..60 {
+            world.round(Fate::Arrives, &[]);
+        }
+        world.goes_on();
+        // A wish whose question was lost is not sent later; none is done twice, and none before another.
+        wished.push(Wish::Answer(true));
+        let mut rest = wished.iter();
+        prop_assert!(world.done.iter().all(|done| rest.any(|wish| wish == done)), "{:?} of {:?}", world.done, wished);
+    }
+
+    /// Strangers alone, without loss: the game goes on meanwhile, with the same keys.
+    #[test]
+    fn whatever_strangers_send_nothing_stops(strangers in proptest::collection::vec(strange(), 0..12)) {
+        let mut world = World::after_greeting();
+        let greetings = world.guest.greetings;
+        for _ in 0..12 {
+            world.round(Fate::Arrives, &strangers);
+            prop_assert!(!world.guest.is_away(at(world.now)));
+        }
+        prop_assert_eq!(world.guest.greetings, greetings);
+        world.goes_on();
+    }
+
+    #[test]
+    fn any_bytes_are_nobodys(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let (mut host, mut guest) = ends();
+        host.asked(&bytes, [1; 16], at(1));
+        guest.told(&bytes, at(1));
+        guest.asks(at(1));
+        guest.answered(Some(&bytes), at(1));
+    }
+}
+
+#[test]
+fn a_program_that_knows_of_no_assistant_says_none_of_his_words_and_its_own_are_read() {
+    /// As it was before.
+    #[derive(Deserialize)]
+    struct Earlier {
+        said: Vec<Said>,
+    }
+    let words = Words {
+        said: vec![Said {
+            is_private: true,
+            haste: 0,
+            spans: vec![("en".to_owned(), "You have 5 minutes".to_owned())],
+        }],
+        ..Words::default()
+    };
+    let step = Step {
+        assistant: Some(words),
+        ..step(1)
+    };
+    let earlier: Earlier = form::read(&form::bytes(&step)).unwrap();
+    assert_eq!(earlier.said, []);
+    let plain = form::bytes(&Step::default());
+    assert!(!String::from_utf8(plain.clone()).unwrap().contains("assistant"));
+    assert_eq!(form::read(&plain), Some(Step::default()));
+}
+
+#[test]
+fn who_is_silent_for_five_seconds_is_away_and_what_he_wishes_is_not_sent_later() {
+    let mut world = World::after_greeting();
+    let last = world.now;
+    assert!(!world.guest.is_away(at(last + LEASE_MS - 1)));
+    let late = at(last + LEASE_MS);
+    assert!(world.guest.is_away(late) && world.host.is_away(late));
+    assert_eq!(world.guest.wishes(Wish::Answer(true), None, late), Err(HostIsAway));
+    world.round(Fate::Arrives, &[]);
+    assert!(world.guest.wishes(Wish::Answer(true), None, at(world.now)).is_ok());
+    world.round(Fate::Arrives, &[]);
+    assert_eq!(world.done, [Wish::Answer(true)]);
+}
+
+/// His question lies on the way while the way is cut. When it arrives he has been told long ago that it was not done.
+#[test]
+fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
+    let (mut host, mut guest) = ends();
+    let asked = |host: &mut HostEnd, question: Option<Vec<u8>>, now| match host.asked(&question.unwrap(), [1; 16], now)
+    {
+        Asked::Answer(answer) => Ok(answer),
+        Asked::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(Became::Taken), now))),
+        Asked::Nobody => panic!("nobody"),
+    };
+    for now in [at(0), at(1_000)] {
+        let question = guest.asks(now);
+        let answer = asked(&mut host, question, now).unwrap();
+        guest.answered(Some(&answer), now);
+    }
+    guest.wishes(Wish::Answer(true), None, at(1_500)).unwrap();
+    let late = guest.asks(at(1_500));
+    assert_eq!(guest.answered(None, at(6_500)), [Heard::Lost]);
+    let beat = guest.asks(at(6_600));
+    assert!(asked(&mut host, late, at(7_000)).is_ok(), "it was done");
+    let answer = asked(&mut host, beat, at(7_000)).unwrap();
+    assert!(guest.answered(Some(&answer), at(7_100)).contains(&Heard::NotDone));
+    guest.wishes(Wish::Answer(false), None, at(7_200)).unwrap();
+    let question = guest.asks(at(7_200));
+    let (wish, answer) = asked(&mut host, question, at(7_300)).unwrap_err();
+    assert_eq!(wish, Wish::Answer(false));
+    let heard = guest.answered(answer.as_deref(), at(7_400));
+    assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
+}
+
+/// The attack that ended a seat: one message of 17 bytes, to the host or as its answer.
+#[test]
+fn a_greeting_of_anybodys_changes_nothing() {
+    for to in [To::Host, To::GuestAsAnswer, To::GuestAsTold] {
+        let mut world = World::after_greeting();
+        let what = What::FirstForm([9; 16]);
+        world.round(Fate::Arrives, &[Strange { what, to }]);
+        world.goes_on();
+    }
+}
+
+/// Not even the seat's own greeting does before something has come that is sealed with the new keys.
+#[test]
+fn a_greeting_changes_nothing_until_a_question_has_come_that_is_sealed_with_its_keys() {
+    let mut world = World::after_greeting();
+    let greeting = world.guest.greets(at(world.now)).unwrap();
+    world.asks_host(&greeting, at(world.now));
+    world.guest.answered(None, at(world.now));
+    let told = world.host.sees(step(world.told + 1)).unwrap();
+    world.told += 1;
+    world.is_told(&told, at(world.now));
+    world.goes_on();
+}
+
+/// A host that has lost its keys, say: the seat greets it anew.
+#[test]
+fn a_seat_that_is_not_understood_greets_anew_and_goes_on() {
+    let mut world = World::after_greeting();
+    let greetings = world.guest.greetings;
+    world.host.line.forget();
+    for _ in 0..8 {
+        world.round(Fate::Arrives, &[]);
+    }
+    assert_eq!(world.guest.greetings, greetings + 1);
+    world.goes_on();
+}
+
+#[test]
+fn a_seat_that_is_never_understood_greets_once_a_beat_at_most_each_time_with_another_draw() {
+    let (_, mut guest) = ends();
+    let mut sent = Vec::new();
+    let seconds = 60;
+    for now in (0..seconds * BEAT_MS).step_by(50).map(at) {
+        sent.extend(guest.asks(now));
+        guest.answered(Some(b""), now);
+        guest.answered(None, now);
+    }
+    let count = u64::try_from(sent.len()).unwrap();
+    assert!((seconds / 2..=seconds).contains(&count), "{count}");
+    sent.sort();
+    sent.dedup();
+    assert_eq!(u64::try_from(sent.len()), Ok(count));
+}
+
+/// Greetings without end leave nothing behind: neither keys nor a number that the seat would have to wait for.
+#[test]
+fn a_flood_of_greetings_leaves_nothing_behind() {
+    let mut world = World::after_greeting();
+    let (last, answer) = world.host.exchange.clone();
+    for number in 0..5_000_u32 {
+        let bytes = number.to_be_bytes().repeat(4);
+        let forged = [[u8::try_from(number % 3).unwrap()].as_slice(), &bytes, &[7; 24]].concat();
+        assert_eq!(world.host.asked(&forged, [1; 16], at(world.now)), Asked::Nobody);
+        let old = &world.wire[usize::try_from(number).unwrap() % world.wire.len()];
+        // The last question has the answer that it had.
+        let asked = if *old == last {
+            Asked::Answer(answer.clone())
+        } else {
+            Asked::Nobody
+        };
+        assert_eq!(world.host.asked(old, [1; 16], at(world.now)), asked);
+    }
+    let greetings = world.guest.greetings;
+    world.goes_on();
+    assert_eq!(world.guest.greetings, greetings);
+}
+
+/// Who is faster than the seat with its own question has the host's answer first; the seat has it all the same.
+#[test]
+fn a_question_that_a_stranger_has_sent_before_the_seat_is_done_once_and_answered_to_both() {
+    let mut world = World::after_greeting();
+    let now = at(world.now);
+    world.guest.wishes(Wish::Answer(true), None, now).unwrap();
+    let question = world.guest.asks(now).unwrap();
+    let strangers = world.asks_host(&question, now);
+    assert_eq!(world.asks_host(&question, now), strangers);
+    assert_eq!(world.done, [Wish::Answer(true)]);
+    let heard = world.guest.answered(Some(&strangers), now);
+    assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
+}
+
+/// It would say that something was not done which was.
+#[test]
+fn an_answer_that_somebody_has_held_back_is_none_to_a_later_question() {
+    let mut world = World::after_greeting();
+    let now = at(world.now);
+    world.guest.wishes(Wish::Answer(true), None, now).unwrap();
+    let question = world.guest.asks(now).unwrap();
+    let held_back = world.asks_host(&question, now);
+    assert_eq!(world.guest.answered(None, now), [Heard::Lost]);
+    world.guest.wishes(Wish::Answer(false), None, now).unwrap();
+    let question = world.guest.asks(now).unwrap();
+    let answer = world.asks_host(&question, now);
+    assert_eq!(world.guest.answered(Some(&held_back), now), []);
+    let heard = world.guest.answered(Some(&answer), now);
+    assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
+}
