@@ -15,6 +15,8 @@
 
 #[path = "../support/commands.rs"]
 mod commands;
+#[path = "../support/ports.rs"]
+mod ports;
 #[path = "../support/pulse.rs"]
 mod pulse;
 #[path = "../support/mod.rs"]
@@ -28,6 +30,7 @@ mod kills;
 mod lock;
 mod pin;
 mod run;
+mod seat;
 mod sound;
 mod tally;
 
@@ -41,7 +44,7 @@ use tally::{Row, Tally};
 /// A part: its name, what it does, and how many seconds it may take; 15 minutes in all.
 type Part = (&'static str, fn(&Arena, &mut Tally), u64);
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     ("kills", kills::attack, 200),
     ("files", files::attack, 150),
     ("disk", disk::attack, 90),
@@ -49,6 +52,7 @@ const PARTS: [Part; 7] = [
     ("sound", sound::attack, 150),
     ("hostile", hostile::attack, 120),
     ("pin", pin::attack, 50),
+    ("seat", seat::attack, 150),
 ];
 
 fn main() -> ExitCode {

@@ -694,3 +694,23 @@ fn when_the_host_plays_on_alone_the_seat_says_so_once_and_that_it_is_not_heard_i
     );
     assert_eq!(table.aside(BEN).step, Some(ended));
 }
+
+/// The code may have expired, or whoever had it a program that does not fit.
+#[test]
+fn an_arbiter_who_hosts_both_sides_has_another_code_for_the_one_that_nobody_has_come_in_for() {
+    let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack vi Ida\narbiter Dora\n\n");
+    let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
+    let now = Moment::from_millis(hosted.now);
+    let effects = hosted.table.step(Input::Intent(Person::Arbiter, host), now);
+    let is_it = |effect: &Effect| matches!(effect, Effect::Host(Wanted::AnotherCode(Color::White)));
+    assert!(effects.iter().any(is_it), "{effects:?}");
+}
+
+#[test]
+fn that_the_programs_do_not_fit_each_other_is_told_to_who_hosts() {
+    let mut hosted = Hosted::of(HOME);
+    hosted.step(Input::Hosting(Told::OtherVersion));
+    let (to, words) = hosted.said.last().unwrap();
+    assert_eq!(*to, ADA);
+    assert!(words.contains("Install the newest version"), "{words}");
+}
