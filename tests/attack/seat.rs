@@ -7,6 +7,7 @@ use crate::run::{PATIENCE, Talk, new_table};
 use crate::tally::{Row, Tally};
 use annabella::adapters::zenoh::ZenohLink;
 use annabella::app::joining;
+use annabella::link::seat::LEASE_MS;
 use annabella::link::{Address, Credentials};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -42,6 +43,13 @@ fn at_a_relay(arena: &Arena) -> Row {
         }
     };
     let stranger = Stranger::at(&game.relay, None, "annabella/1/*/**");
+    // Until then there may be nothing to hear.
+    let begins = game.goes_on();
+    if !row.hold(begins.is_ok() && !stranger.keys().is_empty(), || {
+        format!("not heard: {begins:?}")
+    }) {
+        return row;
+    }
     for case in Case::ALL {
         if arena.is_over() {
             break;
@@ -62,7 +70,9 @@ fn in_the_name_of_the_host(arena: &Arena) -> Row {
     let goes_on = Game::over_a_relay(arena).and_then(|mut game| {
         let stranger = Stranger::at(&game.relay, None, "annabella/1/*/**");
         let _answering = stranger.answers();
-        (0..3).try_for_each(|_| game.goes_on())
+        game.goes_on()?;
+        game.seat_hears_its_host()?;
+        game.goes_on()
     });
     row.hold(goes_on.is_ok(), || goes_on.unwrap_err());
     row
@@ -239,6 +249,16 @@ impl Game {
             relay: String::new(),
         };
         Ok((game, at, joined.welcome.event.to_string(), joined.welcome.credentials))
+    }
+
+    /// For longer than the host may be silent the seat does not take it for away.
+    fn seat_hears_its_host(&mut self) -> Result<(), String> {
+        let seat = &mut self.programs[1];
+        let until = Instant::now() + Duration::from_millis(LEASE_MS) + SOON;
+        let away = seat
+            .talk
+            .wait_for(seat.next, until, |line| line.contains("is not answering"));
+        away.map_or(Ok(()), |number| Err(seat.talk.heard[number].text()))
     }
 
     /// Each player announces a move, and the other hears it.
