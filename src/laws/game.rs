@@ -185,6 +185,13 @@ impl Game {
         position
     }
 
+    /// The position in which that player makes the next move, or made the one not yet completed: their board should show it
+    /// before that move.
+    pub fn position_to_move(&self, side: Color) -> Chess {
+        let open = self.open_turn(side);
+        open.map_or_else(|| self.current(), |turn| self.position_before(turn))
+    }
+
     /// The latest announced move of the opponent of `side`: what he has to repeat and to execute (D.2.1).
     pub fn addressed_to(&self, side: Color) -> Option<&Turn> {
         let theirs = |turn: &&Turn| turn.side == side.other();
@@ -212,7 +219,7 @@ impl Game {
         &self.boards.get(side).board
     }
 
-    /// How that board stood when its player last completed a move.
+    /// How that board stood before its player's present move.
     pub fn board_before(&self, side: Color) -> &Board {
         &self.boards.get(side).before
     }
@@ -442,11 +449,15 @@ impl Game {
                     *self.touching.intended.get_mut(*side) = claim.intended();
                 }
             }
-            Event::PieceLifted { board, square, .. } => self.boards.get_mut(*board).board.lift(*square),
+            Event::PieceLifted { board, square, .. } => {
+                self.boards.get_mut(*board).board.lift(*square);
+                self.note_corrections(*board);
+            }
             Event::PiecePlaced {
                 board, square, piece, ..
             } => {
                 self.boards.get_mut(*board).board.place(*square, *piece);
+                self.note_corrections(*board);
                 if self.turns.now.side == *board {
                     let (square, piece) = (*square, *piece);
                     self.touching.place(*board, Touched { square, piece });
@@ -454,7 +465,10 @@ impl Game {
             }
             Event::PieceRemoved {
                 board, square, piece, ..
-            } => self.boards.get_mut(*board).board.remove(*square, *piece),
+            } => {
+                self.boards.get_mut(*board).board.remove(*square, *piece);
+                self.note_corrections(*board);
+            }
             Event::MoveAnnounced { side, ply, uci, .. } | Event::AnnouncementCorrected { side, ply, uci, .. } => {
                 self.offers.end_draw_of(side.other());
                 if let Some(turn) = self.turns.by_ply(*ply) {
@@ -668,6 +682,11 @@ impl Game {
         if self.adjournment.as_ref().is_some_and(goes_on) {
             self.arrives_after_adjournment(side);
         }
+    }
+
+    fn note_corrections(&mut self, board: Color) {
+        let expected = self.position_to_move(board);
+        self.boards.get_mut(board).note_corrections(board, expected.board());
     }
 
     /// Only that many moves still count on both sheets; which entries were struck out.

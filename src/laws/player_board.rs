@@ -133,7 +133,7 @@ impl PlayerBoard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct KnownBoard {
     pub(super) board: PlayerBoard,
-    /// How it stood when its player last completed a move: what his hands have done since is his move.
+    /// How it stood when its player last completed a move, with the corrections since: the rest of what hands have done is a move.
     pub(super) before: Board,
     /// Where it differs, as was told last.
     pub(super) differing: Vec<Square>,
@@ -167,6 +167,33 @@ impl KnownBoard {
         self.enter(pieces, 0);
         self.differing.clear();
         self.entered = None;
+    }
+
+    /// Counts a correction by hand as the arbiter's (D.2.9): a piece that has come to its place in `expected` stood there before
+    /// its player's present move.
+    pub(super) fn note_corrections(&mut self, owner: Color, expected: &Board) {
+        let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == owner);
+        let now = self.board.pieces();
+        let begins_no_move = Square::ALL
+            .into_iter()
+            .all(|square| own(now, square) == own(expected, square));
+        for square in differing(&self.before, expected) & !differing(now, expected) {
+            let (stood, right) = (own(&self.before, square), expected.piece_at(square));
+            // Where an own piece has left, it may be on its way to its place, or have been moved.
+            let is_open = self.board.lifted_from(square).is_some() || right.is_none() && !begins_no_move;
+            match right {
+                Some(piece) if piece.color == owner => {
+                    self.before.set_piece_at(square, piece);
+                    let left = self.before.by_piece(piece) & !expected.by_piece(piece) & !now.by_piece(piece);
+                    if let Some(origin) = left.first() {
+                        self.before.discard_piece_at(origin);
+                    }
+                }
+                Some(_) | None if stood.is_some() && is_open => {}
+                Some(piece) => self.before.set_piece_at(square, piece),
+                None => self.before.discard_piece_at(square),
+            }
+        }
     }
 
     /// What the hands have done so far is no part of the next move; how it stood before.

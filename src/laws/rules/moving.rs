@@ -159,6 +159,14 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
         });
     }
     let by = draft.by;
+    if let Some(origin) = touch::moved_from_a_wrong_place(draft.game, board, Touched { square, piece }) {
+        draft.emit(Event::PieceTouched {
+            by,
+            board,
+            square: origin,
+            piece,
+        });
+    }
     if let Some(piece) = occupied {
         touched(draft, board, square, piece);
         draft.emit(Event::PieceRemoved {

@@ -15,15 +15,45 @@ use crate::laws::touch::Touched;
 use crate::laws::turn::Turn;
 
 /// Whether a hand that goes to that piece of the board of `side` touches it in order to move or capture it: he has the
-/// move, he is not adjusting it, and it is no part of the opponent's move, which he only executes, rightly or wrongly
-/// (D.2.1, D.2.2).
+/// move, he is not adjusting it, it is no part of the opponent's move, which he only executes, rightly or wrongly
+/// (D.2.1, D.2.2), and it does not stand in a wrong place, from which it is taken to correct the board (D.2.9).
 pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touched) -> bool {
     let owed = game.addressed_to(side).filter(|turn| !turn.executed);
     let executing = owed.is_some_and(|turn| {
         let before = game.position_before(turn);
         piece.color != side || player_board::differing(before.board(), &game.board_after(turn)).contains(square)
     });
-    game.turn().side == side && !executing && *game.touching.adjusting.get(side) != Some(square)
+    let adjusting = *game.touching.adjusting.get(side) == Some(square);
+    game.turn().side == side && !executing && !adjusting && !is_misplaced(game, side, Touched { square, piece })
+}
+
+/// Whether a piece on the board of `side` stood in a wrong place before the present move, and still does or is in the hand: its
+/// square is not its own, and no piece of its kind has left the square that is.
+fn is_misplaced(game: &Game, side: Color, Touched { square, piece }: Touched) -> bool {
+    let expected = game.position_to_move(side);
+    let in_place = expected.board().by_piece(piece) & game.board_before(side).by_piece(piece);
+    let have_left = in_place & !game.board(side).pieces().by_piece(piece);
+    expected.board().piece_at(square) != Some(piece) && have_left.is_empty()
+}
+
+/// A piece that stood in a wrong place is put where it may go as a move, and not where it should stand: it is touched in order
+/// to be moved after all (4.3). The square on which it should have stood.
+pub(super) fn moved_from_a_wrong_place(game: &Game, side: Color, put: Touched) -> Option<Square> {
+    let expected = game.position_to_move(side);
+    if game.turn().side != side || put.piece.color != side || !is_misplaced(game, side, put) {
+        return None;
+    }
+    let is_missing = |square: &Square| {
+        let boards = [game.board_before(side), game.board(side).pieces()];
+        boards
+            .iter()
+            .all(|board| board.piece_at(*square) != Some(put.piece))
+    };
+    let mut moves = expected.legal_moves().into_iter();
+    moves.find_map(|legal| {
+        let goes = !legal.is_castle() && legal.role() == put.piece.role && legal.to() == put.square;
+        legal.from().filter(|from| goes && is_missing(from))
+    })
 }
 
 /// 4.2.1: only by the player having the move, and said before the piece is touched.
