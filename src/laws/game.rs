@@ -202,6 +202,15 @@ impl Game {
             .or_else(|| self.turns.last.as_ref().filter(theirs))
     }
 
+    /// The announcement of the opponent that `side` has heard last: also of an illegal move, which is no part of the game (D.2.1).
+    pub fn heard_by(&self, side: Color) -> Option<&Turn> {
+        let illegal = self.illegal.as_ref().and_then(IllegalMove::turn_on_the_boards);
+        illegal
+            .filter(|turn| turn.side == side.other() && self.turns.now.announced.is_none())
+            .or_else(|| self.addressed_to(side))
+            .filter(|turn| turn.announced.is_some())
+    }
+
     /// What the board of the opponent of the mover shows when the move is executed on it, legal or not.
     pub fn board_after(&self, turn: &Turn) -> Board {
         let before = self.position_before(turn);
@@ -478,7 +487,10 @@ impl Game {
                 }
             }
             Event::MoveRepeated { ply, .. } => {
-                if let Some(turn) = self.turns.by_ply(*ply) {
+                let is_replaced = self.turns.now.announced.is_some();
+                let illegal = self.illegal.as_mut().and_then(IllegalMove::turn_on_the_boards_mut);
+                let illegal = illegal.filter(|turn| turn.ply == *ply && !is_replaced);
+                if let Some(turn) = illegal.or_else(|| self.turns.by_ply(*ply)) {
                     turn.repeated = true;
                 }
             }

@@ -58,6 +58,22 @@ impl IllegalMove {
         }
     }
 
+    /// The turn in which it was made, as long as it is no part of the game.
+    pub(super) fn turn_on_the_boards(&self) -> Option<&Turn> {
+        match &self.state {
+            IllegalMoveState::OnTheBoards { turn, .. } => Some(turn),
+            IllegalMoveState::Left { .. } | IllegalMoveState::TakenUp => None,
+        }
+    }
+
+    /// The same turn, to be changed.
+    pub(super) fn turn_on_the_boards_mut(&mut self) -> Option<&mut Turn> {
+        match &mut self.state {
+            IllegalMoveState::OnTheBoards { turn, .. } => Some(turn),
+            IllegalMoveState::Left { .. } | IllegalMoveState::TakenUp => None,
+        }
+    }
+
     /// Whether it is part of the game and may still be claimed.
     pub(super) fn is_left(&self) -> bool {
         matches!(self.state, IllegalMoveState::Left { .. })

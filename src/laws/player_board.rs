@@ -73,6 +73,12 @@ impl PlayerBoard {
             .map(|held| held.piece)
     }
 
+    /// How many of that piece stand on it or are in the hand.
+    pub fn count(&self, piece: Piece) -> usize {
+        let held = self.hand.iter().filter(|held| held.piece == piece).count();
+        self.pieces.by_piece(piece).count() + held
+    }
+
     pub(super) fn lift(&mut self, square: Square) {
         if let Some(piece) = self.pieces.remove_piece_at(square) {
             self.hand.push(InHand { from: square, piece });
@@ -179,8 +185,10 @@ impl KnownBoard {
             .all(|square| own(now, square) == own(expected, square));
         for square in differing(&self.before, expected) & !differing(now, expected) {
             let (stood, right) = (own(&self.before, square), expected.piece_at(square));
-            // Where an own piece has left, it may be on its way to its place, or have been moved.
-            let is_open = self.board.lifted_from(square).is_some() || right.is_none() && !begins_no_move;
+            // A piece that has left its wrong square may be on its way to its place, or may have been moved.
+            let is_taken_off = stood.is_none_or(|piece| self.board.count(piece) < self.before.by_piece(piece).count());
+            let is_open =
+                self.board.lifted_from(square).is_some() || right.is_none() && !begins_no_move && !is_taken_off;
             match right {
                 Some(piece) if piece.color == owner => {
                     self.before.set_piece_at(square, piece);
@@ -189,7 +197,7 @@ impl KnownBoard {
                         self.before.discard_piece_at(origin);
                     }
                 }
-                Some(_) | None if stood.is_some() && is_open => {}
+                Some(_) | None if is_open && stood.is_some() => {}
                 Some(piece) => self.before.set_piece_at(square, piece),
                 None => self.before.discard_piece_at(square),
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
-use super::reading::{Reader, board_before_hands, carried_out, words_for};
+use super::reading::{Reader, carried_out, is_announcement, words_for};
 use super::review;
 use super::{Table, side_of, training};
 use crate::announcement::Announcement;
@@ -17,6 +17,7 @@ use crate::laws::claim::Claim;
 use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::people::Person;
 use crate::laws::player_board::{self, HandMovement};
+use crate::laws::position::legal;
 use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::{Announced, Boards, Repeat, Rule, Venue};
 use crate::laws::rules::boards::Hands;
@@ -153,6 +154,9 @@ impl Table {
             let understood = self.understand_for(by, side, words);
             return self.practise_line(by, understood);
         }
+        if self.is_repetition(by, side, words) {
+            return self.repeat(by, side, words);
+        }
         let seat = self.seats.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
         seat.waiting.question = None;
         let waited = seat.waiting.unconfirmed.take();
@@ -168,6 +172,22 @@ impl Table {
             self.made_by_line = Some(side);
             Ok(())
         }
+    }
+
+    /// Whether the words repeat the opponent's move (D.2.1): as long as that is due, also where they could name a move of the player's
+    /// own. Where no repetition is waited for, or only legal moves stand, a legal move of the player's own comes first.
+    fn is_repetition(&self, by: Person, side: Color, words: &str) -> bool {
+        let heard = self.game.to_repeat(side);
+        let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
+            return false;
+        };
+        if !self.reader(by).is_repetition(turn, announced, words) {
+            return false;
+        }
+        let regulations = self.game.regulations();
+        let is_legal = |words: Words| legal(words.uci, &self.game.current()).is_some();
+        regulations.repeat != Repeat::Waived
+            || regulations.boards != Boards::Legal && !self.understand_for(by, side, words).is_ok_and(is_legal)
     }
 
     /// Says what was understood and waits for a second Enter.
@@ -328,17 +348,15 @@ impl Table {
     /// D.2.1: the opponent repeats, in his own words.
     pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         self.may(by, Duty::Speak(side))?;
-        let addressed = self.game.addressed_to(side);
-        let words = match addressed.and_then(|turn| Some((turn, turn.announced?))) {
+        let heard = self.game.heard_by(side);
+        let words = match heard.and_then(|turn| Some((turn, turn.announced?))) {
             Some((turn, uci)) => {
-                // First the announcement itself: its words may be short where the official position makes them clear.
                 let position = self.game.position_before(turn);
-                let announced = words_for(&self.game, &position, uci);
-                if same_words(&announced.text, words) {
-                    announced
+                if is_announcement(&self.game, &position, uci, words) {
+                    words_for(&self.game, &position, uci)
                 } else {
                     let reader = self.reader(by);
-                    reader.as_repeated(&position, &reader.read(words)?)?
+                    reader.as_repeated(turn, uci, &reader.read(words)?)?
                 }
             }
             None => no_move(words),
@@ -369,7 +387,7 @@ impl Table {
     }
 
     fn repeat_rightly(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        let announced = self.game.addressed_to(side).and_then(|turn| turn.announced);
+        let announced = self.game.heard_by(side).and_then(|turn| turn.announced);
         let words = Words {
             uci: announced.unwrap_or(UciMove::Null),
             text: String::new(),
@@ -388,12 +406,12 @@ impl Table {
             self.act(by, &Command::Announce { side, words })?;
             return self.move_own_board(by, side);
         }
-        // If his hands are idle only this move is made: the opponent's move that he has still to execute stays open.
-        let base = match self.game.hands(turn) {
-            Hands::Idle => self.game.board(side).pieces().clone(),
-            Hands::Underway | Hands::Done(_) => board_before_hands(&self.game, turn),
-        };
-        let target = carried_out(&base, &self.game.position_before(turn), words.uci);
+        // Only this move is made: the opponent's move that he has still to execute stays open.
+        let target = carried_out(
+            &self.game.board_without_move(turn),
+            &self.game.position_before(turn),
+            words.uci,
+        );
         // Refused before anything is moved.
         self.may(by, Duty::Hand(side))?;
         self.move_hands(by, side, &target)?;
@@ -414,7 +432,7 @@ impl Table {
         let Some(uci) = turn.counted(&before) else {
             return Ok(());
         };
-        let target = carried_out(&board_before_hands(&self.game, turn), &before, uci);
+        let target = carried_out(&self.game.board_without_move(turn), &before, uci);
         self.move_hands(by, side, &target)
     }
 
@@ -667,10 +685,4 @@ fn no_move(words: &str) -> Words {
         uci: UciMove::Null,
         text: words.to_owned(),
     }
-}
-
-/// Whether the words are the same but for case and blanks.
-fn same_words(one: &str, other: &str) -> bool {
-    let bare = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    bare(one) == bare(other)
 }

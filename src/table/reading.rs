@@ -1,6 +1,6 @@
 //! From words to a move: understood on the board of the player who has the move, and rendered in the game's words (D.2.1).
 
-use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
+use shakmaty::{Board, Chess, Color, Piece, Position as _, Square, uci::UciMove};
 
 use crate::announcement::understand::{Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
 use crate::laws::command::Words;
@@ -54,20 +54,59 @@ impl Reader<'_> {
         Ok(words_for(self.game, &position, uci))
     }
 
-    /// The move with which the opponent's move is repeated, whatever has been done on the boards since: a move in the position
-    /// before it (D.2.1).
-    pub(super) fn as_repeated(&self, position: &Chess, words: &ReadWords<'_>) -> Result<Words, Refusal> {
-        let understood = self.read_on(
-            &OwnBoard {
-                position,
-                before: position.board(),
-                mover: position.turn(),
-                hand: None,
-            },
-            words,
-        );
+    /// The move with which the opponent's announced move is repeated, whatever has been done on the boards since: a move in the
+    /// position before it (D.2.1). Words that name `announced` with the hand that has made it name it here too.
+    pub(super) fn as_repeated(&self, turn: &Turn, announced: UciMove, words: &ReadWords<'_>) -> Result<Words, Refusal> {
+        let position = self.game.position_before(turn);
+        let said = OwnBoard {
+            position: &position,
+            before: position.board(),
+            mover: position.turn(),
+            hand: None,
+        };
+        let (before, hand) = self.as_moved(turn, announced, &position);
+        let by_hand = hand.map(|hand| {
+            let hand = Some(hand);
+            let before = &before;
+            self.read_on(&OwnBoard { before, hand, ..said }, words)
+        });
+        let understood = match by_hand {
+            Some(Ok(uci)) if uci == announced => Ok(uci),
+            Some(Err(reason)) if self.is_named_by_the_board(announced, &reason) => Ok(announced),
+            Some(_) | None => self.read_on(&said, words),
+        };
         let uci = understood.map_err(|reason| self.not_understood(words.words(), reason))?;
-        Ok(words_for(self.game, position, uci))
+        Ok(words_for(self.game, &position, uci))
+    }
+
+    /// Whether the words, typed where a move may be typed, are the repetition of the opponent's move and no move (D.2.1).
+    pub(super) fn is_repetition(&self, turn: &Turn, announced: UciMove, words: &str) -> bool {
+        let position = self.game.position_before(turn);
+        if is_announcement(self.game, &position, announced, words) {
+            return true;
+        }
+        let Ok(read) = self.read(words) else { return false };
+        let captures = match announced.to_move(&position) {
+            Ok(legal) => legal.is_capture(),
+            Err(_) => true,
+        };
+        let names = |repeated: Words| repeated.uci == announced;
+        (captures || !read.says_capture()) && self.as_repeated(turn, announced, &read).is_ok_and(names)
+    }
+
+    /// The mover's board before the announced move, and the hand that has made it, if it has.
+    fn as_moved(&self, turn: &Turn, announced: UciMove, position: &Chess) -> (Board, Option<Hand>) {
+        let mut before = position.board().clone();
+        let UciMove::Normal { from, to, .. } = announced else {
+            return (before, None);
+        };
+        let moved = self.game.board(turn.side).pieces().piece_at(to);
+        let own = |piece: &Piece| piece.color == turn.side;
+        if let Some(piece) = moved.filter(|piece| own(piece) && !before.piece_at(from).is_some_and(|piece| own(&piece)))
+        {
+            before.set_piece_at(from, piece);
+        }
+        (before, turn.made.map(|_| Hand { from, to }))
     }
 
     /// The move among the legal ones, or with a hand that may err on the mover's own board.
@@ -85,13 +124,15 @@ impl Reader<'_> {
     /// Before it stands there the words name no move: in 2005 too the announcement must be clear, so that the opponent can
     /// repeat the move and execute it (F.1), and until the new piece is released the player may choose another (4.4 d).
     fn promoted_on_the_board(&self, turn: &Turn, reason: &NotUnderstood) -> Option<UciMove> {
-        let must_be_said = self.game.regulations().parameters().promotion_is_announced;
         match self.game.hands(turn) {
-            Hands::Done(uci) if !must_be_said && reason.code == NotUnderstoodCode::Incomplete => {
-                reason.candidates.contains(&uci).then_some(uci)
-            }
-            Hands::Done(_) | Hands::Idle | Hands::Underway => None,
+            Hands::Done(uci) => self.is_named_by_the_board(uci, reason).then_some(uci),
+            Hands::Idle | Hands::Underway => None,
         }
+    }
+
+    fn is_named_by_the_board(&self, uci: UciMove, reason: &NotUnderstood) -> bool {
+        let must_be_said = self.game.regulations().parameters().promotion_is_announced;
+        !must_be_said && reason.code == NotUnderstoodCode::Incomplete && reason.candidates.contains(&uci)
     }
 
     /// In competition a refusal lists no moves (11.3.1); `illegal` is for boards that accept only legal moves.
@@ -150,6 +191,13 @@ pub(super) fn words_for(game: &Game, position: &Chess, uci: UciMove) -> Words {
     }
 }
 
+/// Whether the words are those with which the program announces that move; they may be short where the official position makes
+/// them clear.
+pub(super) fn is_announcement(game: &Game, position: &Chess, uci: UciMove, words: &str) -> bool {
+    let bare = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    bare(&words_for(game, position, uci).text) == bare(words)
+}
+
 /// The movement of the player's hands that may explain his words.
 fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
     match game.hands(turn) {
@@ -163,7 +211,7 @@ fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
 /// If his own pieces stood then where they officially stand, it is the official position, whether or not he has executed
 /// the opponent's last move; otherwise it is his board as it was when he last completed a move. A board of which the program
 /// is told nothing is presumed to be right.
-pub(super) fn board_before_hands(game: &Game, turn: &Turn) -> Board {
+fn board_before_hands(game: &Game, turn: &Turn) -> Board {
     let expected = game.position_before(turn).board().clone();
     if game.regulations().boards == Boards::Apart {
         return expected;

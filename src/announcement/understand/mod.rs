@@ -73,6 +73,16 @@ impl<'a> ReadWords<'a> {
         self.words
     }
 
+    /// Whether a capture is said, whatever else is meant.
+    pub fn says_capture(&self) -> bool {
+        let is_capture = |meaning: &Meaning| match meaning.sense {
+            Sense::Castling(_) => false,
+            Sense::Piece { capture, .. } => capture,
+            Sense::Partly { takes, .. } => takes,
+        };
+        self.meanings().is_ok_and(|meanings| meanings.iter().all(is_capture))
+    }
+
     /// Everything they mean, best first.
     fn meanings(&self) -> Result<&[Meaning], &NotUnderstood> {
         let all = self.all.get_or_init(|| with_everyday(self.words, self.scheme.clone()));

@@ -98,8 +98,7 @@ fn without_captured(before: &Board, board: &PlayerBoard, captured: Bitboard, sid
             continue;
         };
         was.discard_piece_at(square);
-        let held = board.hand().iter().filter(|held| held.piece == piece).count();
-        let still_stands = now.by_piece(piece).count() + held > was.by_piece(piece).count();
+        let still_stands = board.count(piece) > was.by_piece(piece).count();
         if still_stands && now.piece_at(square) == Some(piece) {
             now.discard_piece_at(square);
         }
@@ -173,7 +172,7 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
         .all(|square| board.pieces().piece_at(square) == after.piece_at(square))
 }
 
-/// What the hands of the player whose turn it is have done, castling as it was announced included.
+/// What the hands of the player whose turn it is have done. The announced legal move is done where it stands, whatever else does.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
     let mode = game.regulations.castling_mode;
@@ -185,8 +184,8 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         turn.side,
         mode,
     );
-    let castling = turn.announced.and_then(|uci| legal(uci, &before));
-    match (hands, castling) {
+    let announced = turn.announced.and_then(|uci| legal(uci, &before));
+    match (hands, announced) {
         // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
         (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
             if done != castling.to_uci(game.regulations.castling_mode)
@@ -194,6 +193,16 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
                     || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
         {
             Hands::Underway
+        }
+        // What else stands otherwise is told at the press (D.2.9).
+        (Hands::Underway, Some(said))
+            if is_executed(
+                game.board(turn.side),
+                before.board(),
+                &player_board::after(&before, said),
+            ) =>
+        {
+            Hands::Done(said.to_uci(mode))
         }
         (hands, _) => hands,
     }
@@ -307,6 +316,31 @@ impl Game {
 }
 
 impl Game {
+    /// The board of the player whose turn it is, without what hands have done of a move there. All else stays as it stands, right
+    /// or wrong, and what has been executed.
+    pub fn board_without_move(&self, turn: &Turn) -> Board {
+        let (before, own) = (self.board_before(turn.side), self.board(turn.side));
+        let mut board = own.pieces().clone();
+        if hands_of(self, turn) == Hands::Idle {
+            return board;
+        }
+        let captured = captured_before(self, turn, &self.position_before(turn));
+        for square in differing(before, own.pieces()) {
+            let (stood, stands) = (before.piece_at(square), own.pieces().piece_at(square));
+            let is_own = |piece: &Piece| piece.color == turn.side;
+            let has_own = stands.is_some_and(|piece| is_own(&piece));
+            let has_left = stood.is_some_and(|piece| is_own(&piece)) && !captured.contains(square);
+            let is_taken = stands.is_none()
+                && stood.is_some_and(|piece| !is_own(&piece) && own.count(piece) < before.by_piece(piece).count());
+            match stood.filter(|_| has_own || has_left || is_taken) {
+                Some(piece) => board.set_piece_at(square, piece),
+                None if has_own => board.discard_piece_at(square),
+                None => {}
+            }
+        }
+        board
+    }
+
     /// A board has stood still for a while: it really differs, or it does so no longer.
     pub fn settled(&mut self, board: Color, now: Moment) -> Vec<Event> {
         let mut draft = Draft::new(self, Person::Arbiter, now);

@@ -85,8 +85,8 @@ fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Res
 
 /// D.2.1: the opponent repeats what was announced.
 pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
-    let addressed = draft.game.addressed_to(side);
-    let Some((ply, announced)) = addressed.and_then(|turn| Some((turn.ply, turn.announced?))) else {
+    let heard = draft.game.heard_by(side);
+    let Some((ply, announced)) = heard.and_then(|turn| Some((turn.ply, turn.announced?))) else {
         return draft.refuse(Code::NothingAnnounced, Rule::Announce);
     };
     let (by, uci) = (draft.by, words.uci);

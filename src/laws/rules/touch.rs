@@ -27,13 +27,14 @@ pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touc
     game.turn().side == side && !executing && !adjusting && !is_misplaced(game, side, Touched { square, piece })
 }
 
-/// Whether a piece on the board of `side` stood in a wrong place before the present move, and still does or is in the hand: its
-/// square is not its own, and no piece of its kind has left the square that is.
+/// Whether a piece on the board of `side` stood in a wrong place before the present move: its square is not its own, and no piece
+/// of its kind has left the square that is, or the difference has been told.
 fn is_misplaced(game: &Game, side: Color, Touched { square, piece }: Touched) -> bool {
     let expected = game.position_to_move(side);
     let in_place = expected.board().by_piece(piece) & game.board_before(side).by_piece(piece);
     let have_left = in_place & !game.board(side).pieces().by_piece(piece);
-    expected.board().piece_at(square) != Some(piece) && have_left.is_empty()
+    let is_told = game.boards.get(side).differing.contains(&square);
+    expected.board().piece_at(square) != Some(piece) && (have_left.is_empty() || is_told)
 }
 
 /// A piece that stood in a wrong place is put where it may go as a move, and not where it should stand: it is touched in order
@@ -45,9 +46,7 @@ pub(super) fn moved_from_a_wrong_place(game: &Game, side: Color, put: Touched) -
     }
     let is_missing = |square: &Square| {
         let boards = [game.board_before(side), game.board(side).pieces()];
-        boards
-            .iter()
-            .all(|board| board.piece_at(*square) != Some(put.piece))
+        boards.iter().all(|board| board.piece_at(*square) != Some(put.piece))
     };
     let mut moves = expected.legal_moves().into_iter();
     moves.find_map(|legal| {
