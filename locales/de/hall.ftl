@@ -58,6 +58,7 @@ hall-line-help-help = liest vor, was man tippen kann
 hall-line-yes = ja
 hall-line-no = nein
 hall-help-at = Eine Entscheidung tippt man am offenen Tisch oder hinter seiner Nummer: 7: uhren anhalten; 7: verwarnen schwarz Reden; 7: zeit dazu weiß 2:00.
+hall-help-answers = Ja und nein beantworten die zuletzt gehörte Frage. ja 6, nein tisch 6, ja Eva oder nein relais antworten für jemanden an der Tür, nach Nummer oder Namen.
 hall-help-keys = Im Fenster: F6 führt von Teil zu Teil, Strg+J zum nächsten Tisch, der Sie braucht, Strg+L zurück zur Liste.
 hall-told-one = { $cause }: Tisch { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -180,6 +181,40 @@ hall-ask-admit-relay = Ein Relais hat den richtigen Code; Tische erreichen es un
 hall-admitted = Tisch { $table } nimmt jetzt teil.
 hall-admitted-relay = Das Relais nimmt jetzt teil.
 hall-admitted-desk = Das Pult von { $name } nimmt jetzt teil.
+hall-let-in = { $kind ->
+    [table] Tisch { $table } wird hereingelassen.
+    [desk] Das Pult von { $name } wird hereingelassen.
+   *[relay] Das Relais wird hereingelassen.
+}
+hall-turned-away = { $kind ->
+    [table] Tisch { $table } wird abgewiesen; sein Code gilt nicht mehr.
+    [desk] Das Pult von { $name } wird abgewiesen; sein Code gilt nicht mehr.
+   *[relay] Das Relais wird abgewiesen; sein Code gilt nicht mehr.
+}
+hall-left-door = { $kind ->
+    [table] Tisch { $table } wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
+    [desk] Das Pult von { $name } wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
+   *[relay] Das Relais wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
+}
+hall-also-at-door = { $kind ->
+    [table] Auch Tisch { $table } wartet an der Tür.
+    [desk] Auch das Pult von { $name } wartet an der Tür.
+   *[relay] Auch ein Relais wartet an der Tür.
+}
+hall-newcomer = { $kind ->
+    [table] Tisch { $table }
+    [desk] das Pult von { $name }
+   *[relay] ein Relais
+}
+hall-nothing-done = { $kind ->
+    [table] An Tisch { $table } wurde nichts getan.
+    [desk] Das Pult von { $name } bleibt.
+   *[relay] Das Relais bleibt.
+}
+hall-at-door = An der Tür: { $list }.
+hall-nobody-at-door = An der Tür wartet niemand.
+hall-not-at-door = { $text } ist nicht an der Tür.
+hall-several-at-door = Mehrere an der Tür heißen { $text }. Sie werden zu jedem einzeln gefragt.
 hall-no-power = { $text } ist keine Befugnis eines Pults. Es gibt: schiedsrichter, zuschauer.
 hall-none-needs = Kein Tisch braucht Sie.
 hall-nothing-found = Kein Tisch gefunden.
@@ -254,6 +289,8 @@ hall-passphrase-differs = Die beiden sind nicht gleich.
 hall-passphrase-set = Der Schlüssel dieses Turniers ist von nun an mit der neuen Passphrase verschlossen. Ohne sie öffnet niemand mehr das Turnier auf diesem Computer, auch Sie nicht.
 hall-passphrase-field = Passphrase
 hall-not-let-in = Das Pult hat diesen Computer nicht aufgenommen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie den Hauptschiedsrichter um einen neuen.
+hall-turned-away-here = Der Hauptschiedsrichter hat diesen Computer nicht aufgenommen.
+hall-lapsed-here = Der Code endete, bevor der Hauptschiedsrichter geantwortet hat. Bitten Sie um einen neuen.
 relay-carries = Dieser Computer überträgt für { $event }. Tische treten hier unter { $addresses } bei.
 relay-nowhere = Dieser Computer überträgt noch für kein Turnier. Nennen Sie das Pult und den Code für ein Relais: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = Der Zugang zum Turnier kann nicht gesichert werden: { $text } Nach einem Neustart ist ein neuer Code nötig.

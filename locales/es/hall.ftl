@@ -58,6 +58,7 @@ hall-line-help-help = lee lo que se puede escribir
 hall-line-yes = sí; si
 hall-line-no = no
 hall-help-at = Una decisión se escribe en la mesa abierta, o tras su número: 7: parar relojes; 7: amonestar negras por hablar; 7: sumar blancas 2:00.
+hall-help-answers = Sí y no responden a la última pregunta oída. sí 6, no mesa 6, sí Eva o no repetidor responden por quien está a la puerta, por su número o nombre.
 hall-help-keys = En la ventana: F6 va de parte en parte, Ctrl+J a la próxima mesa que lo necesita, Ctrl+L vuelve a la lista.
 hall-told-one = { $cause }: mesa { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -180,6 +181,40 @@ hall-ask-admit-relay = Un repetidor tiene el código correcto; las mesas llegar�
 hall-admitted = La mesa { $table } participa ahora.
 hall-admitted-relay = El repetidor participa ahora.
 hall-admitted-desk = El puesto de { $name } participa ahora.
+hall-let-in = { $kind ->
+    [table] Se deja entrar a la mesa { $table }.
+    [desk] Se deja entrar al puesto de { $name }.
+   *[relay] Se deja entrar al repetidor.
+}
+hall-turned-away = { $kind ->
+    [table] No se deja entrar a la mesa { $table }; su código ya no vale.
+    [desk] No se deja entrar al puesto de { $name }; su código ya no vale.
+   *[relay] No se deja entrar al repetidor; su código ya no vale.
+}
+hall-left-door = { $kind ->
+    [table] La mesa { $table } ya no está a la puerta; su código ya no vale.
+    [desk] El puesto de { $name } ya no está a la puerta; su código ya no vale.
+   *[relay] El repetidor ya no está a la puerta; su código ya no vale.
+}
+hall-also-at-door = { $kind ->
+    [table] También la mesa { $table } está a la puerta.
+    [desk] También el puesto de { $name } está a la puerta.
+   *[relay] También un repetidor está a la puerta.
+}
+hall-newcomer = { $kind ->
+    [table] mesa { $table }
+    [desk] el puesto de { $name }
+   *[relay] un repetidor
+}
+hall-nothing-done = { $kind ->
+    [table] No se hizo nada en la mesa { $table }.
+    [desk] El puesto de { $name } se queda.
+   *[relay] El repetidor se queda.
+}
+hall-at-door = A la puerta: { $list }.
+hall-nobody-at-door = No hay nadie a la puerta.
+hall-not-at-door = { $text } no está a la puerta.
+hall-several-at-door = A la puerta hay varios que se llaman { $text }. Se le pregunta por cada uno.
 hall-no-power = { $text } no es una facultad de un puesto. Hay: árbitro, mira.
 hall-none-needs = Ninguna mesa lo necesita.
 hall-nothing-found = No se encontró ninguna mesa.
@@ -254,6 +289,8 @@ hall-passphrase-differs = Las dos no son iguales.
 hall-passphrase-set = Desde ahora la clave de este torneo está cerrada con la nueva contraseña. Sin ella ya nadie abre el torneo en este ordenador, tampoco usted.
 hall-passphrase-field = Contraseña
 hall-not-let-in = El puesto no dejó entrar a este ordenador: el código es falso o ya no vale. Pida uno nuevo al árbitro principal.
+hall-turned-away-here = El árbitro principal no ha admitido este ordenador.
+hall-lapsed-here = El código terminó antes de que el árbitro principal respondiera. Pida uno nuevo.
 relay-carries = Este ordenador transmite para { $event }. Las mesas se unen aquí en { $addresses }.
 relay-nowhere = Este ordenador aún no transmite para ningún torneo. Indique el puesto y el código para un repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = El acceso al torneo no se puede guardar: { $text } Tras reiniciar hará falta un código nuevo.

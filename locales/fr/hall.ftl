@@ -58,6 +58,7 @@ hall-line-help-help = lit ce qu’on peut taper
 hall-line-yes = oui
 hall-line-no = non
 hall-help-at = Une décision se tape à la table ouverte, ou après son numéro : 7: arrêter pendules; 7: avertir noirs bavardage; 7: ajouter temps blancs 2:00.
+hall-help-answers = Oui et non répondent à la dernière question entendue. oui 6, non table 6, oui Eva ou non relais répondent pour qui est à la porte, par son numéro ou son nom.
 hall-help-keys = Dans la fenêtre : F6 va d’une partie à l’autre, Ctrl+J à la prochaine table qui a besoin de vous, Ctrl+L revient à la liste.
 hall-told-one = { $cause } : table { $table }, { $names }.
 hall-told = { $cause } : { $count ->
@@ -180,6 +181,40 @@ hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { 
 hall-admitted = La table { $table } participe maintenant.
 hall-admitted-relay = Le relais participe maintenant.
 hall-admitted-desk = Le pupitre de { $name } participe maintenant.
+hall-let-in = { $kind ->
+    [table] La table { $table } peut entrer.
+    [desk] Le pupitre de { $name } peut entrer.
+   *[relay] Le relais peut entrer.
+}
+hall-turned-away = { $kind ->
+    [table] La table { $table } n’entre pas ; son code n’est plus valable.
+    [desk] Le pupitre de { $name } n’entre pas ; son code n’est plus valable.
+   *[relay] Le relais n’entre pas ; son code n’est plus valable.
+}
+hall-left-door = { $kind ->
+    [table] La table { $table } n’est plus à la porte ; son code n’est plus valable.
+    [desk] Le pupitre de { $name } n’est plus à la porte ; son code n’est plus valable.
+   *[relay] Le relais n’est plus à la porte ; son code n’est plus valable.
+}
+hall-also-at-door = { $kind ->
+    [table] La table { $table } est aussi à la porte.
+    [desk] Le pupitre de { $name } est aussi à la porte.
+   *[relay] Un relais est aussi à la porte.
+}
+hall-newcomer = { $kind ->
+    [table] table { $table }
+    [desk] le pupitre de { $name }
+   *[relay] un relais
+}
+hall-nothing-done = { $kind ->
+    [table] Rien n’a été fait à la table { $table }.
+    [desk] Le pupitre de { $name } reste.
+   *[relay] Le relais reste.
+}
+hall-at-door = À la porte : { $list }.
+hall-nobody-at-door = Personne n’est à la porte.
+hall-not-at-door = { $text } n’est pas à la porte.
+hall-several-at-door = Plusieurs à la porte s’appellent { $text }. La question vous est posée pour chacun.
 hall-no-power = { $text } n’est pas un pouvoir de pupitre. Il y a : arbitre, regarde.
 hall-none-needs = Aucune table n’a besoin de vous.
 hall-nothing-found = Aucune table trouvée.
@@ -254,6 +289,8 @@ hall-passphrase-differs = Les deux ne sont pas identiques.
 hall-passphrase-set = La clé de ce tournoi est désormais fermée par la nouvelle phrase secrète. Sans elle, plus personne n’ouvre le tournoi sur cet ordinateur, pas même vous.
 hall-passphrase-field = Phrase secrète
 hall-not-let-in = Le pupitre n’a pas laissé entrer cet ordinateur : le code est faux ou n’est plus valable. Demandez-en un nouveau à l’arbitre en chef.
+hall-turned-away-here = L’arbitre en chef n’a pas admis cet ordinateur.
+hall-lapsed-here = Le code a pris fin avant la réponse de l’arbitre en chef. Demandez-en un nouveau.
 relay-carries = Cet ordinateur relaie pour { $event }. Les tables le rejoignent ici à { $addresses }.
 relay-nowhere = Cet ordinateur ne relaie encore pour aucun tournoi. Donnez le pupitre et le code pour un relais : annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = L’accès au tournoi ne peut pas être enregistré : { $text } Après un redémarrage, il faudra un nouveau code.

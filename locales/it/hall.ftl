@@ -58,6 +58,7 @@ hall-line-help-help = legge che cosa si può scrivere
 hall-line-yes = sì; si
 hall-line-no = no
 hall-help-at = Una decisione si scrive al tavolo aperto, o dopo il suo numero: 7: fermare orologi; 7: ammonire nero parla; 7: aggiungere tempo bianco 2:00.
+hall-help-answers = Sì e no rispondono all’ultima domanda sentita. sì 6, no tavolo 6, sì Eva o no ripetitore rispondono per chi è alla porta, con il numero o il nome.
 hall-help-keys = Nella finestra: F6 va da una parte all’altra, Ctrl+J al prossimo tavolo che ha bisogno di Lei, Ctrl+L torna alla lista.
 hall-told-one = { $cause }: tavolo { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -180,6 +181,40 @@ hall-ask-admit-relay = Un ripetitore ha il codice giusto; i tavoli lo raggiunger
 hall-admitted = Il tavolo { $table } ora partecipa.
 hall-admitted-relay = Il ripetitore ora partecipa.
 hall-admitted-desk = La postazione di { $name } ora partecipa.
+hall-let-in = { $kind ->
+    [table] Il tavolo { $table } può entrare.
+    [desk] La postazione di { $name } può entrare.
+   *[relay] Il ripetitore può entrare.
+}
+hall-turned-away = { $kind ->
+    [table] Il tavolo { $table } non entra; il suo codice non vale più.
+    [desk] La postazione di { $name } non entra; il suo codice non vale più.
+   *[relay] Il ripetitore non entra; il suo codice non vale più.
+}
+hall-left-door = { $kind ->
+    [table] Il tavolo { $table } non è più alla porta; il suo codice non vale più.
+    [desk] La postazione di { $name } non è più alla porta; il suo codice non vale più.
+   *[relay] Il ripetitore non è più alla porta; il suo codice non vale più.
+}
+hall-also-at-door = { $kind ->
+    [table] Anche il tavolo { $table } è alla porta.
+    [desk] Anche la postazione di { $name } è alla porta.
+   *[relay] Anche un ripetitore è alla porta.
+}
+hall-newcomer = { $kind ->
+    [table] tavolo { $table }
+    [desk] la postazione di { $name }
+   *[relay] un ripetitore
+}
+hall-nothing-done = { $kind ->
+    [table] Al tavolo { $table } non è stato fatto nulla.
+    [desk] La postazione di { $name } resta.
+   *[relay] Il ripetitore resta.
+}
+hall-at-door = Alla porta: { $list }.
+hall-nobody-at-door = Alla porta non c’è nessuno.
+hall-not-at-door = { $text } non è alla porta.
+hall-several-at-door = Alla porta più di uno si chiama { $text }. La domanda Le viene fatta per ciascuno.
 hall-no-power = { $text } non è un potere di una postazione. Ci sono: arbitro, guarda.
 hall-none-needs = Nessun tavolo ha bisogno di Lei.
 hall-nothing-found = Nessun tavolo trovato.
@@ -254,6 +289,8 @@ hall-passphrase-differs = Le due non sono uguali.
 hall-passphrase-set = Da ora la chiave di questo torneo è chiusa con la nuova frase segreta. Senza, nessuno apre più il torneo su questo computer, nemmeno Lei.
 hall-passphrase-field = Frase segreta
 hall-not-let-in = La postazione non ha fatto entrare questo computer: il codice è sbagliato o non vale più. Ne chieda uno nuovo all’arbitro principale.
+hall-turned-away-here = L’arbitro principale non ha ammesso questo computer.
+hall-lapsed-here = Il codice è finito prima che l’arbitro principale rispondesse. Ne chieda uno nuovo.
 relay-carries = Questo computer trasmette per { $event }. I tavoli si uniscono qui a { $addresses }.
 relay-nowhere = Questo computer non trasmette ancora per alcun torneo. Indichi la postazione e il codice per un ripetitore: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = L’accesso al torneo non si può conservare: { $text } Dopo un riavvio servirà un codice nuovo.

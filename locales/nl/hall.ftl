@@ -58,6 +58,7 @@ hall-line-help-help = leest voor wat u kunt typen
 hall-line-yes = ja
 hall-line-no = nee
 hall-help-at = Een beslissing typt u bij de open tafel, of na het nummer van een tafel: 7: klokken stoppen; 7: waarschuw zwart praten; 7: tijd erbij wit 2:00.
+hall-help-answers = Ja en nee beantwoorden de vraag die u het laatst hoorde. ja 6, nee tafel 6, ja Eva of nee relais antwoorden voor wie aan de deur staat, met nummer of naam.
 hall-help-keys = In het venster: F6 gaat van deel naar deel, Ctrl+J naar de volgende tafel die u nodig heeft, Ctrl+L terug naar de lijst.
 hall-told-one = { $cause }: tafel { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -180,6 +181,40 @@ hall-ask-admit-relay = Een relais heeft de juiste code; tafels bereiken het op {
 hall-admitted = Tafel { $table } neemt nu deel.
 hall-admitted-relay = Het relais doet nu mee.
 hall-admitted-desk = De arbitertafel van { $name } neemt nu deel.
+hall-let-in = { $kind ->
+    [table] Tafel { $table } wordt toegelaten.
+    [desk] De arbitertafel van { $name } wordt toegelaten.
+   *[relay] Het relais wordt toegelaten.
+}
+hall-turned-away = { $kind ->
+    [table] Tafel { $table } wordt niet toegelaten; de code geldt niet meer.
+    [desk] De arbitertafel van { $name } wordt niet toegelaten; de code geldt niet meer.
+   *[relay] Het relais wordt niet toegelaten; de code geldt niet meer.
+}
+hall-left-door = { $kind ->
+    [table] Tafel { $table } staat niet meer aan de deur; de code geldt niet meer.
+    [desk] De arbitertafel van { $name } staat niet meer aan de deur; de code geldt niet meer.
+   *[relay] Het relais staat niet meer aan de deur; de code geldt niet meer.
+}
+hall-also-at-door = { $kind ->
+    [table] Ook tafel { $table } staat aan de deur.
+    [desk] Ook de arbitertafel van { $name } staat aan de deur.
+   *[relay] Ook een relais staat aan de deur.
+}
+hall-newcomer = { $kind ->
+    [table] tafel { $table }
+    [desk] de arbitertafel van { $name }
+   *[relay] een relais
+}
+hall-nothing-done = { $kind ->
+    [table] Bij tafel { $table } is niets gedaan.
+    [desk] De arbitertafel van { $name } blijft.
+   *[relay] Het relais blijft.
+}
+hall-at-door = Aan de deur: { $list }.
+hall-nobody-at-door = Er staat niemand aan de deur.
+hall-not-at-door = { $text } staat niet aan de deur.
+hall-several-at-door = Meer dan een aan de deur heet { $text }. U krijgt de vraag voor elk apart.
 hall-no-power = { $text } is geen bevoegdheid van een arbitertafel. Mogelijk: arbiter, kijkt.
 hall-none-needs = Geen tafel heeft u nodig.
 hall-nothing-found = Geen tafel gevonden.
@@ -254,6 +289,8 @@ hall-passphrase-differs = De twee zijn niet gelijk.
 hall-passphrase-set = De sleutel van dit toernooi is vanaf nu met de nieuwe wachtwoordzin afgesloten. Zonder opent niemand het toernooi nog op deze computer, ook u niet.
 hall-passphrase-field = Wachtwoordzin
 hall-not-let-in = De arbitertafel heeft deze computer niet toegelaten: de code is fout of geldt niet meer. Vraag de hoofdarbiter om een nieuwe.
+hall-turned-away-here = De hoofdarbiter heeft deze computer niet toegelaten.
+hall-lapsed-here = De code was voorbij voordat de hoofdarbiter antwoordde. Vraag om een nieuwe.
 relay-carries = Deze computer geeft door voor { $event }. Tafels melden zich hier aan op { $addresses }.
 relay-nowhere = Deze computer geeft nog voor geen toernooi door. Noem de arbitertafel en de code voor een relais: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = De toegang tot het toernooi kan niet worden bewaard: { $text } Na een herstart is een nieuwe code nodig.

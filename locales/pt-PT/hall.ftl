@@ -58,6 +58,7 @@ hall-line-help-help = lê o que se pode escrever
 hall-line-yes = sim
 hall-line-no = não; nao
 hall-help-at = Uma decisão escreve-se na mesa aberta ou depois do número da mesa: 7: parar relógios; 7: advertir pretas conversa; 7: acrescentar brancas 2:00.
+hall-help-answers = Sim e não respondem à última pergunta ouvida. sim 6, não mesa 6, sim Eva ou não repetidor respondem por quem está à porta, pelo número ou pelo nome.
 hall-help-keys = Na janela: F6 vai de parte em parte, Ctrl+J à próxima mesa que precisa de si, Ctrl+L volta à lista.
 hall-told-one = { $cause }: mesa { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -180,6 +181,40 @@ hall-ask-admit-relay = Um repetidor tem o código certo; as mesas chegariam a el
 hall-admitted = A mesa { $table } já participa.
 hall-admitted-relay = O repetidor participa agora.
 hall-admitted-desk = O posto de { $name } já participa.
+hall-let-in = { $kind ->
+    [table] A mesa { $table } pode entrar.
+    [desk] O posto de { $name } pode entrar.
+   *[relay] O repetidor pode entrar.
+}
+hall-turned-away = { $kind ->
+    [table] A mesa { $table } não entra; o código dela já não vale.
+    [desk] O posto de { $name } não entra; o código dele já não vale.
+   *[relay] O repetidor não entra; o código dele já não vale.
+}
+hall-left-door = { $kind ->
+    [table] A mesa { $table } já não está à porta; o código dela já não vale.
+    [desk] O posto de { $name } já não está à porta; o código dele já não vale.
+   *[relay] O repetidor já não está à porta; o código dele já não vale.
+}
+hall-also-at-door = { $kind ->
+    [table] A mesa { $table } também está à porta.
+    [desk] O posto de { $name } também está à porta.
+   *[relay] Um repetidor também está à porta.
+}
+hall-newcomer = { $kind ->
+    [table] mesa { $table }
+    [desk] o posto de { $name }
+   *[relay] um repetidor
+}
+hall-nothing-done = { $kind ->
+    [table] Nada foi feito na mesa { $table }.
+    [desk] O posto de { $name } fica.
+   *[relay] O repetidor fica.
+}
+hall-at-door = À porta: { $list }.
+hall-nobody-at-door = Não há ninguém à porta.
+hall-not-at-door = { $text } não está à porta.
+hall-several-at-door = Há vários à porta com o nome { $text }. A pergunta é feita para cada um.
 hall-no-power = { $text } não é um poder de posto. Os poderes são: árbitro, vê.
 hall-none-needs = Nenhuma mesa precisa de si.
 hall-nothing-found = Nenhuma mesa encontrada.
@@ -254,6 +289,8 @@ hall-passphrase-differs = As duas não são iguais.
 hall-passphrase-set = A partir de agora a chave deste torneio está fechada com a nova frase secreta. Sem ela já ninguém abre o torneio neste computador, nem quem a escolheu.
 hall-passphrase-field = Frase secreta
 hall-not-let-in = O posto não deixou este computador entrar: o código está errado ou já não vale. Peça um novo ao árbitro principal.
+hall-turned-away-here = O árbitro principal não admitiu este computador.
+hall-lapsed-here = O código terminou antes da resposta do árbitro principal. Peça um novo.
 relay-carries = Este computador transmite para { $event }. As mesas entram aqui em { $addresses }.
 relay-nowhere = Este computador ainda não transmite para nenhum torneio. Indique o posto e o código para um repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = O acesso ao torneio não pode ser guardado: { $text } Depois de reiniciar será preciso um código novo.

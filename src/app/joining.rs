@@ -8,7 +8,7 @@ use crate::announcement::squares;
 use crate::link::identity::{Key, Token};
 use crate::link::line;
 use crate::link::membership::Joined;
-use crate::link::pairing::{Code, Newcomer, Secret, TableSide};
+use crate::link::pairing::{Code, Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
 use crate::link::{Address, News, NoAnswer, QuestionId, Request};
 use crate::ports::link::Link;
 
@@ -26,10 +26,12 @@ pub enum NotIn {
     NoAnswer,
     /// Nothing comes back from there, not even a refusal.
     Apart,
-    /// The code is wrong, or counts no more, or the arbiter said no.
+    /// The code is wrong, or counts no more.
     NotLetIn,
     /// The program at the other computer speaks another form with a seat than this one.
     OtherVersion,
+    /// The code was right.
+    TurnedAway(TurnedAway),
 }
 
 /// Asks at that address with the code, under that name and with where others will reach it, and waits for the arbiter's yes. What the net tells meanwhile of anything else is passed over.
@@ -73,7 +75,10 @@ pub fn let_in(
         let (entering, second) = side.answered(&first, &newcomer).map_err(|_other| NotIn::NotLetIn)?;
         match knock(second) {
             Ok(answer) => {
-                let welcome = entering.answered(&answer).map_err(|_other| NotIn::NotLetIn)?;
+                let welcome = entering.answered(&answer).map_err(|why| match why {
+                    NotLetIn::NoCode => NotIn::NotLetIn,
+                    NotLetIn::TurnedAway(why) => NotIn::TurnedAway(why),
+                })?;
                 let seed = Token(seed);
                 return Ok(Joined { seed, welcome });
             }

@@ -44,7 +44,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
                 NotIn::NoCode => "refused-no-code",
                 NotIn::NoAnswer => "elsewhere-no-answer",
                 NotIn::Apart => "joined-apart",
-                NotIn::NotLetIn => "elsewhere-not-let-in",
+                NotIn::NotLetIn | NotIn::TurnedAway(_) => "elsewhere-not-let-in",
                 NotIn::OtherVersion => "elsewhere-other-version",
             },
             &[],

@@ -25,6 +25,7 @@ use crate::hall::desk::key::{Chosen, Twice};
 use crate::hall::event::{Event, EventCommand, words};
 use crate::hall::screen::HallIntent;
 use crate::link::Address;
+use crate::link::pairing::TurnedAway;
 use crate::link::topic::TableNumber;
 use crate::locale::{Messages, Value};
 use crate::notation::{pgn, trf};
@@ -416,6 +417,8 @@ pub(super) fn not_in(texts: &Messages, why: NotIn) -> String {
         NotIn::Apart => "joined-apart",
         NotIn::NotLetIn => "hall-not-let-in",
         NotIn::OtherVersion => "elsewhere-other-version",
+        NotIn::TurnedAway(TurnedAway::Refused) => "hall-turned-away-here",
+        NotIn::TurnedAway(TurnedAway::Lapsed) => "hall-lapsed-here",
     };
     texts.text(id, &[])
 }

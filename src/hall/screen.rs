@@ -94,8 +94,6 @@ pub struct HallScreen {
     pub rulings_label: String,
     /// One line each, the newest last.
     pub rulings: Vec<String>,
-    /// A question waits for yes or no.
-    pub question: bool,
     /// What is typed next is a passphrase, which nobody is to see: the question for it, and the name of the field.
     pub secret: Option<[String; 2]>,
 }

@@ -269,9 +269,30 @@ impl Place {
     }
 }
 
-/// The code was wrong or is spent, or nobody let anybody in: which of these, nobody is told.
+/// Why a newcomer is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotLetIn;
+pub enum NotLetIn {
+    /// The code was wrong or is spent, or there is none: the answer does not tell which.
+    NoCode,
+    /// The code was right. Only a newcomer that has proved it hears this.
+    TurnedAway(TurnedAway),
+}
+
+/// Why a newcomer with the right code is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnedAway {
+    /// The arbiter said no.
+    Refused,
+    /// The code ended before the arbiter answered.
+    Lapsed,
+}
+
+/// A [`TurnedAway`] as it travels, sealed like a [`Welcome`].
+#[derive(Serialize, Deserialize)]
+struct Refusal {
+    turned_away: TurnedAway,
+}
 
 /// The side that comes, waiting for the answer to its first question.
 pub struct TableSide {
@@ -296,10 +317,10 @@ impl TableSide {
 
     /// The second question.
     pub fn answered(self, answer: &[u8], newcomer: &Newcomer) -> Result<(Entering, Vec<u8>), NotLetIn> {
-        let key = self.exchange.finish(answer).map_err(|_error| NotLetIn)?;
-        let mut channel = channel(key, End::Guest).ok_or(NotLetIn)?;
+        let key = self.exchange.finish(answer).map_err(|_error| NotLetIn::NoCode)?;
+        let mut channel = channel(key, End::Guest).ok_or(NotLetIn::NoCode)?;
         let mut question = self.said;
-        question.extend(channel.seal(&form::bytes(newcomer)).ok_or(NotLetIn)?);
+        question.extend(channel.seal(&form::bytes(newcomer)).ok_or(NotLetIn::NoCode)?);
         Ok((Entering(channel), question))
     }
 }
@@ -307,11 +328,14 @@ impl TableSide {
 impl Entering {
     /// With what he is let in.
     pub fn answered(mut self, answer: &[u8]) -> Result<Welcome, NotLetIn> {
-        let opened = self.0.open(answer).map_err(|_sealed| NotLetIn)?;
-        let mut welcome: Welcome = form::read(&opened.payload).ok_or(NotLetIn)?;
+        let opened = self.0.open(answer).map_err(|_sealed| NotLetIn::NoCode)?;
+        if let Some(Refusal { turned_away }) = form::read(&opened.payload) {
+            return Err(NotLetIn::TurnedAway(turned_away));
+        }
+        let mut welcome: Welcome = form::read(&opened.payload).ok_or(NotLetIn::NoCode)?;
         let is_of_event = welcome.event_key.event() == welcome.event && welcome.roster.by == welcome.event_key;
         if !is_of_event || Roster::read(&welcome.roster, welcome.event).is_err() {
-            return Err(NotLetIn);
+            return Err(NotLetIn::NoCode);
         }
         welcome.name = crate::locale::inert(&welcome.name).into_owned();
         Ok(welcome)
@@ -350,7 +374,8 @@ struct Used {
 pub enum Knocked {
     /// That is answered; it tells nobody anything by itself.
     Answer(Vec<u8>),
-    /// Somebody had the right code: he waits for [`DeskSide::welcome`], or is left without an answer.
+    /// A newcomer with the right code, who waits for [`DeskSide::welcome`] or [`DeskSide::turn_away`]. It takes the place of an earlier one that has no
+    /// answer yet.
     Newcomer(Newcomer),
     /// He asks again while he waits.
     Waits,
@@ -371,7 +396,7 @@ impl DeskSide {
         self.slots.insert(slot, opened);
     }
 
-    /// Lets nobody in there any more.
+    /// Lets nobody in there from now on.
     pub fn close(&mut self, slot: u32) {
         self.slots.remove(&slot);
     }
@@ -403,9 +428,18 @@ impl DeskSide {
 
     /// The answer for the newcomer of that slot; none where nobody waits there. Asked again, it is the same.
     pub fn welcome(&mut self, slot: u32, welcome: &Welcome) -> Option<Vec<u8>> {
+        self.answer(slot, &form::bytes(welcome))
+    }
+
+    /// The answer for a newcomer of that slot who is not let in.
+    pub fn turn_away(&mut self, slot: u32, turned_away: TurnedAway) -> Option<Vec<u8>> {
+        self.answer(slot, &form::bytes(&Refusal { turned_away }))
+    }
+
+    fn answer(&mut self, slot: u32, answer: &[u8]) -> Option<Vec<u8>> {
         let used = self.slots.get_mut(&slot)?.used.as_mut()?;
         if used.answer.is_none() {
-            used.answer = used.channel.seal(&form::bytes(welcome));
+            used.answer = used.channel.seal(answer);
         }
         used.answer.clone()
     }
@@ -419,6 +453,7 @@ fn begin(slot: u32, secret: &Secret, draw: Draw) -> (Spake2<Ed25519Group>, Vec<u
 impl Slot {
     fn counts(&self, now: Moment) -> bool {
         match self.secret {
+            Secret::Code(_) if self.used.is_some() => true,
             Secret::Code(_) => self.tries < TRIES && now.millis_since(self.opened) < CODE_MS,
             Secret::Token(_) => true,
         }
@@ -444,11 +479,14 @@ impl Slot {
 
     fn second(&mut self, question: &[u8]) -> Knocked {
         if let Some(used) = &self.used {
-            return match &used.answer {
-                _ if used.question != question => Knocked::Answer(Vec::new()),
-                Some(answer) => Knocked::Answer(answer.clone()),
-                None => Knocked::Waits,
-            };
+            let is_its_own = used.question == question;
+            match &used.answer {
+                Some(answer) if is_its_own => return Knocked::Answer(answer.clone()),
+                None if is_its_own => return Knocked::Waits,
+                // The computer at the door was started again, and knocks with the same code.
+                None if self.tries < TRIES => {}
+                Some(_) | None => return Knocked::Answer(Vec::new()),
+            }
         }
         let newcomer = question.split_at_checked(SPAKE).and_then(|(heard, sealed)| {
             let exchange = self.exchanges.iter().find(|exchange| exchange.heard == heard)?;
@@ -477,7 +515,8 @@ impl Slot {
             Secret::Token(_) => Knocked::Answer(Vec::new()),
             Secret::Code(_) => {
                 self.tries = self.tries.saturating_add(1);
-                if self.tries < TRIES {
+                // A newcomer who waits keeps the place, however often others guess.
+                if self.tries < TRIES || self.used.is_some() {
                     Knocked::Answer(Vec::new())
                 } else {
                     Knocked::Spent(Vec::new())

@@ -33,7 +33,7 @@ use crate::link::head::{Head, State};
 use crate::link::identity::{Signed, Token};
 use crate::link::membership::Membership;
 use crate::link::page::{self, LogQuestion};
-use crate::link::pairing::{Newcomer, Secret, TableSide};
+use crate::link::pairing::{Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
 use crate::link::roster::{self, Pairing, Power, Roster};
 use crate::link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use crate::link::topic::{DeskId, GameId, Topic};
@@ -456,17 +456,20 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
             let welcome = side
                 .answered(first, &newcomer)
                 .and_then(|(entering, _)| entering.answered(&answer));
-            let place = welcome
-                .ok()
-                .and_then(|welcome| Membership::of(welcome, Token(joining.seed)));
-            match place.and_then(Member::of) {
-                Some(mut member) => {
+            let member = welcome.and_then(|welcome| {
+                let place = Membership::of(welcome, Token(joining.seed));
+                place.and_then(Member::of).ok_or(NotLetIn::NoCode)
+            });
+            match member {
+                Ok(mut member) => {
                     // Where it was let in it is nearest: a relay in this room.
                     member.place.connect.retain(|other| *other != at);
                     member.place.connect.insert(0, at);
                     enter(table, member);
                 }
-                None => fail(table, "joined-not-let-in"),
+                Err(NotLetIn::NoCode) => fail(table, "joined-not-let-in"),
+                Err(NotLetIn::TurnedAway(TurnedAway::Refused)) => fail(table, "joined-turned-away"),
+                Err(NotLetIn::TurnedAway(TurnedAway::Lapsed)) => fail(table, "joined-lapsed"),
             }
         }
         // The arbiter has not said yes yet: the same question again.

@@ -62,7 +62,6 @@ fn screen(tables: u32) -> HallScreen {
         open: None,
         rulings_label: String::from("Rulings"),
         rulings: vec![String::from("Table 7: stops clocks, done.")],
-        question: false,
         secret: None,
     }
 }

@@ -10,7 +10,7 @@ use super::lines::{self, DeskLine};
 use super::need::Causes;
 use super::net::{Net, Question};
 use super::out::Out;
-use super::pairing::{For, Pairing};
+use super::pairing::{For, Named, Pairing};
 use super::roll::Roll;
 use super::rulings::Rulings;
 use super::start::{self, Start};
@@ -111,6 +111,7 @@ impl Desk {
             self.look_at_all();
         }
         self.pass_time();
+        self.ask_next();
         self.out.say_due(&self.tables, self.now);
         self.outside.write(&self.around, &mut self.out, self.now);
         self.keep_owed(&owed);
@@ -152,6 +153,7 @@ impl Desk {
             }
             is_ruling
         };
+        self.ask_next();
         self.out.say_due(&self.tables, self.now);
         self.keep_owed(&owed);
         (is_ruling, self.out.take())
@@ -190,7 +192,10 @@ impl Desk {
             News::Put(topic, payload) => self.put(topic, &payload),
             News::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             News::Knocked(asked, slot, payload) => {
-                self.pairing.knocked(asked, slot, &payload, self.now, &mut self.out);
+                let came = self.pairing.knocked(asked, slot, &payload, self.now, &mut self.out);
+                if let Some((slot, named)) = came {
+                    self.comes_to_the_door(slot, named);
+                }
             }
             News::Answered(id, answer) => self.answered(id, answer),
             News::Flooded(_) if !self.roll.may_rule() => {}
@@ -510,7 +515,7 @@ impl Desk {
         let meant = lines::read(line, &self.out.messages);
         let waiting = self.view.waiting.take();
         match meant {
-            DeskLine::Answer(yes) => self.answer(waiting, yes),
+            DeskLine::Answer(yes, named) => self.answer(waiting, yes, &named),
             DeskLine::Tables => self.say_tables(false),
             DeskLine::Needs => self.say_tables(true),
             DeskLine::Next => self.next(),
@@ -573,36 +578,100 @@ impl Desk {
             Waiting::Round | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) | Waiting::Passphrase(_) => None,
         };
         self.view.waiting = Some(waiting);
+        self.view.asked_about = None;
         self.out.tell("question", table.as_slice(), question);
     }
 
-    fn answer(&mut self, waiting: Option<Waiting>, yes: bool) {
-        // A table that has proved its code and waits at the door comes first.
-        if waiting.is_none() && self.pairing.waits_for_yes() {
-            self.pairing.admit(yes, &mut self.out);
+    /// Somebody has come to the door. While another question is open that one waits for its turn.
+    fn comes_to_the_door(&mut self, slot: u32, named: Named) {
+        self.view.asked_about.take_if(|asked| *asked == slot);
+        if self.view.waiting.is_some() || self.pairing.first_waiting() != Some(slot) {
+            self.out.tell_about("hall-also-at-door", named);
+        }
+    }
+
+    /// Asks about the newcomer whose turn it is, where no other question is open.
+    fn ask_next(&mut self) {
+        if self.view.waiting.is_some() {
             return;
         }
+        let next = self.pairing.first_waiting();
+        if self.view.asked_about != next {
+            self.view.asked_about = next;
+            if let Some(slot) = next {
+                self.pairing.ask(slot, &mut self.out);
+            }
+        }
+    }
+
+    /// An answer is for the question heard last, or with a name for that newcomer at the door. After an answer with a name the open question is repeated.
+    fn answer(&mut self, waiting: Option<Waiting>, yes: bool, named: &str) {
+        let is_for_own = |waiting: &Waiting| {
+            let is_meant = |about: Named| about.is_meant(named, &self.out.messages);
+            named.is_empty() || self.named_in(waiting).is_some_and(is_meant)
+        };
         match waiting {
-            Some(Waiting::Rule(table, verbs)) if yes => self.rule_all(table, &verbs),
-            Some(Waiting::Round) if yes => self.start_round(),
-            Some(Waiting::Remove(table)) if yes => {
+            Some(own) if is_for_own(&own) => return self.answer_own(own, yes),
+            Some(own) => {
+                self.answer_at_the_door(yes, named);
+                self.ask_first(own);
+            }
+            None if named.is_empty() => match self.view.asked_about {
+                Some(slot) => self.pairing.admit(slot, yes, self.now, &mut self.out),
+                None => self.out.tell("answer", &[], Tell::NoQuestion),
+            },
+            None => self.answer_at_the_door(yes, named),
+        }
+        self.view.asked_about = None;
+    }
+
+    /// The table, desk or relay that a question is about.
+    fn named_in(&self, waiting: &Waiting) -> Option<Named> {
+        match waiting {
+            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(Named::Table(*table)),
+            Waiting::RemoveDesk(key) => Some(Named::Desk(self.roll.name_of(key.desk()))),
+            Waiting::RemoveRelay(_) => Some(Named::Relay),
+            Waiting::Round | Waiting::Passphrase(_) => None,
+        }
+    }
+
+    fn answer_at_the_door(&mut self, yes: bool, named: &str) {
+        let door = self.pairing.at_the_door();
+        let is_meant = |(_, newcomer): &(u32, Named)| newcomer.is_meant(named, &self.out.messages);
+        let meant: Vec<u32> = door.filter(is_meant).map(|(slot, _)| slot).collect();
+        match meant.as_slice() {
+            [only] => self.pairing.admit(*only, yes, self.now, &mut self.out),
+            [] => {
+                let waiting = self.pairing.at_the_door().map(|(_, newcomer)| newcomer).collect();
+                let named = named.to_owned();
+                self.out.tell("answer", &[], Tell::NotAtTheDoor(named, waiting));
+            }
+            [first, ..] => {
+                self.pairing.bring_forward(*first);
+                self.out.tell("answer", &[], Tell::SeveralAtTheDoor(named.to_owned()));
+            }
+        }
+    }
+
+    fn answer_own(&mut self, waiting: Waiting, yes: bool) {
+        if !yes {
+            return match self.named_in(&waiting) {
+                Some(named) => self.out.tell_about("hall-nothing-done", named),
+                None => self.out.tell("answer", &[], Tell::NothingDone),
+            };
+        }
+        match waiting {
+            Waiting::Rule(table, verbs) => self.rule_all(table, &verbs),
+            Waiting::Round => self.start_round(),
+            Waiting::Remove(table) => {
                 if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
                     self.out.tell("answer", &[table], Tell::Removed(table));
                 }
             }
-            Some(Waiting::RemoveDesk(key)) if yes => self.remove_desk(key),
-            Some(Waiting::RemoveRelay(relay)) if yes => self.remove_relay(&relay),
-            Some(
-                Waiting::Rule(..)
-                | Waiting::Round
-                | Waiting::Remove(_)
-                | Waiting::RemoveDesk(_)
-                | Waiting::RemoveRelay(_)
-                | Waiting::Passphrase(_),
-            ) => {
-                self.out.tell("answer", &[], Tell::NothingDone);
-            }
-            None => self.out.tell("answer", &[], Tell::NoQuestion),
+            Waiting::RemoveDesk(key) => self.remove_desk(key),
+            Waiting::RemoveRelay(relay) => self.remove_relay(&relay),
+            // A passphrase is typed, not answered.
+            Waiting::Passphrase(_) => {}
         }
     }
 
@@ -613,6 +682,7 @@ impl Desk {
         }
         self.view.open = None;
         self.view.waiting = Some(Waiting::Passphrase(Twice::default()));
+        self.view.asked_about = None;
         self.out.tell("passphrase", &[], Tell::AskPassphrase);
     }
 

@@ -58,8 +58,8 @@ pub(super) enum DeskLine {
     RemoveRelay(u32),
     /// That table's game is written into a file, for another computer to go on with it.
     Save(TableNumber),
-    /// The arbiter's answer to a question.
-    Answer(bool),
+    /// The arbiter's answer to the question heard last, or about the newcomer of that name.
+    Answer(bool, String),
     /// That table takes part no more.
     Remove(TableNumber),
     /// Something of the event around the tables.
@@ -136,12 +136,12 @@ pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
     if let Some(at) = table(line) {
         return DeskLine::Open(at);
     }
+    let mut heard: Vec<(usize, DeskLine)> = Vec::new();
     for (id, answer) in [("hall-line-yes", true), ("hall-line-no", false)] {
-        if rest_of(line, id, messages) == Some("") {
-            return DeskLine::Answer(answer);
+        if let Some(named) = rest_of(line, id, messages) {
+            heard.push((named.len(), DeskLine::Answer(answer, named.to_owned())));
         }
     }
-    let mut heard: Vec<(usize, DeskLine)> = Vec::new();
     for (id, read) in COMMANDS {
         if let Some(rest) = rest_of(line, id, messages)
             && let Some(meant) = read(rest)

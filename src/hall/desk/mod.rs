@@ -165,7 +165,7 @@ pub struct Own {
     pub vocabulary: Vocabulary,
 }
 
-/// A question to the arbiter that waits for his yes.
+/// A question to the arbiter about a command of the arbiter's own.
 #[derive(Clone, Debug, PartialEq)]
 enum Waiting {
     Rule(TableNumber, Vec<String>),
@@ -186,6 +186,8 @@ struct View {
     /// Only what needs him is listed.
     only_needs: bool,
     waiting: Option<Waiting>,
+    /// The newcomer at the door about whom the arbiter was asked last, by slot; none after another question, and where the question is to be repeated.
+    asked_about: Option<u32>,
 }
 
 /// The desk. What it knows stands in values of their own, each with its rules; what comes in (`input`), what is done (`acts`) and what goes

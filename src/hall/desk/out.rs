@@ -2,6 +2,7 @@
 
 use super::kept::Kept;
 use super::need::Cause;
+use super::pairing::Named;
 use super::tables::Tables;
 use super::teller::Teller;
 use super::words::{self, Tell};
@@ -62,6 +63,12 @@ impl Out {
     pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: Tell) {
         let text = words::sentence(&self.messages, &tell);
         self.say(kind, tables, text, false);
+    }
+
+    /// Tells the arbiter that message about a table, a desk or a relay.
+    pub(super) fn tell_about(&mut self, id: &'static str, named: Named) {
+        let table = named.table();
+        self.tell("answer", table.as_slice(), Tell::About(id, named));
     }
 
     /// Tells him that message.

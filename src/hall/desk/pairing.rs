@@ -1,6 +1,6 @@
 //! Who comes in: a code of four squares for each table and each further desk, spoken in the words of D.2.1, and the arbiter's yes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use super::out::Out;
 use super::roll::Roll;
@@ -10,7 +10,7 @@ use crate::announcement::squares;
 use crate::journal::pin::{self, Seed};
 use crate::laws::moment::Moment;
 use crate::link::identity::Token;
-use crate::link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, Welcome};
+use crate::link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, TurnedAway, Welcome};
 use crate::link::roster::Power;
 use crate::link::topic::TableNumber;
 use crate::link::{Address, AskedId, Credentials, Request, Role};
@@ -20,6 +20,10 @@ use crate::locale::Messages;
 const FIRST_FILE: u32 = 1_000;
 /// So long a file counts, in milliseconds: a week of an event.
 const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
+/// A newcomer at the door asks again every minute. After so many milliseconds without a question it is gone.
+const GONE_MS: u64 = 150_000;
+/// A refusal is repeated for so many milliseconds: its answer may be lost on the way.
+const REFUSED_MS: u64 = 150_000;
 
 /// For whom a code is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,12 +33,52 @@ pub(super) enum For {
     Relay,
 }
 
-impl For {
-    /// What is told of a table; a desk has none.
-    const fn table(&self) -> Option<TableNumber> {
+/// A part of the event, as a person names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    Table(TableNumber),
+    Desk(String),
+    Relay,
+}
+
+impl Named {
+    /// The table's number, for what is told of tables.
+    pub(super) const fn table(&self) -> Option<TableNumber> {
         match self {
             Self::Table(table) => Some(*table),
-            Self::Desk(..) | Self::Relay => None,
+            Self::Desk(_) | Self::Relay => None,
+        }
+    }
+
+    /// True if those words mean it: "6", "table 6", "Eva", "desk Eva", "relay", in the person's language or in English.
+    pub(super) fn is_meant(&self, words: &str, messages: &Messages) -> bool {
+        let behind = |id| lines::rest_of(words, id, messages);
+        match self {
+            Self::Table(table) => {
+                let is_it = |text: &str| text.trim().parse() == Ok(*table);
+                is_it(words) || behind("hall-line-open").is_some_and(is_it)
+            }
+            Self::Desk(name) => {
+                let is_it = |text: &str| plain(text) == plain(name);
+                is_it(words) || behind("hall-line-desk").is_some_and(is_it)
+            }
+            Self::Relay => behind("hall-line-relay") == Some(""),
+        }
+    }
+}
+
+/// A name without capitals and with single blanks.
+fn plain(name: &str) -> String {
+    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
+}
+
+impl For {
+    fn named(&self) -> Named {
+        match self {
+            Self::Table(table) => Named::Table(*table),
+            Self::Desk(name, _) => Named::Desk(name.clone()),
+            Self::Relay => Named::Relay,
         }
     }
 }
@@ -52,14 +96,16 @@ struct Spoken {
 struct AtTheDoor {
     newcomer: Newcomer,
     asked: AskedId,
-    /// The arbiter has said yes, and a certificate is being made.
-    is_admitted: bool,
+    /// When it asked last.
+    heard: Moment,
 }
 
 /// The codes of a desk.
 pub(super) struct Pairing {
     side: DeskSide,
     codes: BTreeMap<u32, Spoken>,
+    /// The slots of the newcomers who wait for the arbiter's answer, in the order in which they came.
+    waiting: VecDeque<u32>,
     seed: Seed,
     count: u64,
     is_open: bool,
@@ -71,6 +117,7 @@ impl Pairing {
         Self {
             side: DeskSide::default(),
             codes: BTreeMap::new(),
+            waiting: VecDeque::new(),
             seed,
             count: 0,
             is_open: false,
@@ -92,41 +139,70 @@ impl Pairing {
     }
 
     pub(super) fn next_wakeup(&self) -> Option<Moment> {
-        self.codes.values().map(|code| code.until).min()
-    }
-
-    /// A code that does not count any more, if nobody came in with it.
-    fn expire(&mut self, now: Moment) -> Vec<For> {
-        let over: Vec<u32> = self
-            .codes
+        self.codes
             .iter()
-            .filter(|(_, code)| code.until <= now)
-            .map(|(slot, _)| *slot)
-            .collect();
-        over.into_iter()
-            .filter_map(|slot| self.close(slot))
-            .filter(|code| code.newcomer.is_none())
-            .map(|code| code.whom)
-            .collect()
+            .filter_map(|(slot, code)| self.ends_at(*slot, code))
+            .min()
     }
 
-    /// Whether somebody waits for the arbiter's yes.
-    pub(super) fn waits_for_yes(&self) -> bool {
-        self.first_waiting().is_some()
+    /// When that code ends. A code with which somebody stands at the door ends with that newcomer.
+    fn ends_at(&self, slot: u32, code: &Spoken) -> Option<Moment> {
+        if self.waiting.contains(&slot) {
+            let at_the_door = code.newcomer.as_ref();
+            return at_the_door.map(|newcomer| newcomer.heard.plus_millis(GONE_MS));
+        }
+        Some(code.until)
     }
 
-    fn first_waiting(&self) -> Option<u32> {
-        let waits = |code: &Spoken| code.newcomer.as_ref().is_some_and(|newcomer| !newcomer.is_admitted);
-        self.codes.iter().find(|(_, code)| waits(code)).map(|(slot, _)| *slot)
+    /// The slot of the newcomer who is asked about first.
+    pub(super) fn first_waiting(&self) -> Option<u32> {
+        self.waiting.front().copied()
+    }
+
+    /// Everybody at the door, in the order of asking.
+    pub(super) fn at_the_door(&self) -> impl Iterator<Item = (u32, Named)> {
+        let waiting = self.waiting.iter();
+        waiting.filter_map(|slot| Some((*slot, self.codes.get(slot)?.whom.named())))
+    }
+
+    /// Asks about that newcomer first.
+    pub(super) fn bring_forward(&mut self, slot: u32) {
+        self.waiting.retain(|other| *other != slot);
+        self.waiting.push_front(slot);
+    }
+
+    /// The question whether to let in the newcomer of that slot.
+    pub(super) fn ask(&self, slot: u32, out: &mut Out) {
+        let Some(Spoken {
+            whom,
+            newcomer: Some(newcomer),
+            ..
+        }) = self.codes.get(&slot)
+        else {
+            return;
+        };
+        let (name, at) = (newcomer.newcomer.name.clone(), newcomer.newcomer.reached_at.clone());
+        match whom.clone() {
+            For::Table(table) => out.tell("question", &[table], Tell::AskAdmit { table, name }),
+            For::Desk(desk, _) => out.tell("question", &[], Tell::AskAdmitDesk(desk)),
+            For::Relay => out.tell("question", &[], Tell::AskAdmitRelay(at)),
+        }
     }
 }
 
 /// Who is let in. The door is open while there is a code.
 impl Pairing {
-    /// Codes that nobody used in time are told; behind the last of them the door is closed.
+    /// Codes that nobody used in time are told, and newcomers who went away; behind the last code the door is closed.
     pub(super) fn pass_time(&mut self, now: Moment, out: &mut Out) {
-        for whom in self.expire(now) {
-            if let Some(table) = whom.table() {
+        let ended = |(slot, code): &(&u32, &Spoken)| self.ends_at(**slot, code).is_some_and(|at| at <= now);
+        let over: Vec<u32> = self.codes.iter().filter(ended).map(|(slot, _)| *slot).collect();
+        for slot in over {
+            let waits = self.waiting.contains(&slot);
+            let Some(code) = self.end(slot, out) else { continue };
+            if !waits
+                && code.newcomer.is_none()
+                && let For::Table(table) = code.whom
+            {
                 out.tell("code", &[table], Tell::CodeExpired(table));
             }
         }
@@ -136,11 +212,36 @@ impl Pairing {
         }
     }
 
+    /// Ends that code. A newcomer who waits with it is told so, and the arbiter is told that the question is over.
+    fn end(&mut self, slot: u32, out: &mut Out) -> Option<Spoken> {
+        if self.waiting.contains(&slot) {
+            self.turn_away(slot, TurnedAway::Lapsed, out);
+            if let Some(named) = self.codes.get(&slot).map(|code| code.whom.named()) {
+                out.tell_about("hall-left-door", named);
+            }
+        }
+        self.side.close(slot);
+        self.codes.remove(&slot)
+    }
+
+    /// Answers the newcomer of that slot, who waits no more.
+    fn turn_away(&mut self, slot: u32, why: TurnedAway, out: &mut Out) {
+        self.waiting.retain(|other| *other != slot);
+        let asked = self
+            .codes
+            .get(&slot)
+            .and_then(|code| Some(code.newcomer.as_ref()?.asked));
+        if let Some(asked) = asked {
+            let answer = self.side.turn_away(slot, why).unwrap_or_default();
+            out.ask(Request::Answer(asked, answer));
+        }
+    }
+
     /// A code for that newcomer. An earlier one for the same place counts no more.
     pub(super) fn code_for(&mut self, whom: For, roll: &Roll, now: Moment, out: &mut Out) {
         let earlier = self.codes.iter().find(|(_, code)| code.whom == whom);
         if let Some(slot) = earlier.map(|(slot, _)| *slot) {
-            self.close(slot);
+            self.end(slot, out);
         }
         let Some(code) = self.code() else { return };
         self.open(code.slot(), whom.clone(), now.plus_millis(CODE_MS));
@@ -166,6 +267,7 @@ impl Pairing {
             slot,
             token,
         };
+        self.end(slot, out);
         self.open(slot, For::Table(table), now.plus_millis(FILE_MS));
         self.side.open(slot, file.secret(), now);
         self.open_the_door(roll, out);
@@ -183,78 +285,74 @@ impl Pairing {
         self.codes.insert(slot, Spoken { whom, until, newcomer });
     }
 
-    fn close(&mut self, slot: u32) -> Option<Spoken> {
-        self.side.close(slot);
-        self.codes.remove(&slot)
-    }
-
     fn open_the_door(&mut self, roll: &Roll, out: &mut Out) {
         if !std::mem::replace(&mut self.is_open, true) {
             out.ask(Request::OpenPairing(roll.own().door.clone()));
         }
     }
 
-    /// Somebody knocks.
-    pub(super) fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment, out: &mut Out) {
+    /// Somebody knocks. The newcomer who stands at the door from now on, if the code was right.
+    pub(super) fn knocked(
+        &mut self,
+        asked: AskedId,
+        slot: u32,
+        question: &[u8],
+        now: Moment,
+        out: &mut Out,
+    ) -> Option<(u32, Named)> {
         let draw = self.draw();
         match self.side.knock(slot, question, now, draw) {
             Knocked::Answer(answer) => out.ask(Request::Answer(asked, answer)),
             Knocked::Spent(answer) => {
-                let spent = self.close(slot);
-                if let Some(table) = spent.and_then(|code| code.whom.table()) {
+                let spent = self.end(slot, out);
+                if let Some(For::Table(table)) = spent.map(|code| code.whom) {
                     out.tell("code", &[table], Tell::WrongCode(table));
                 }
                 out.ask(Request::Answer(asked, answer));
             }
             Knocked::Waits => {
-                if let Some(waits) = self.at_the_door(slot) {
-                    waits.asked = asked;
+                if let Some(waits) = self.codes.get_mut(&slot).and_then(|code| code.newcomer.as_mut()) {
+                    (waits.asked, waits.heard) = (asked, now);
                 }
             }
             Knocked::Newcomer(newcomer) => {
-                let Some(code) = self.codes.get_mut(&slot) else { return };
-                let (name, at) = (newcomer.name.clone(), newcomer.reached_at.clone());
-                code.newcomer = Some(AtTheDoor {
-                    newcomer,
-                    asked,
-                    is_admitted: false,
-                });
-                match code.whom.clone() {
-                    For::Table(table) => out.tell("question", &[table], Tell::AskAdmit { table, name }),
-                    For::Desk(desk, _) => out.tell("question", &[], Tell::AskAdmitDesk(desk)),
-                    For::Relay => out.tell("question", &[], Tell::AskAdmitRelay(at)),
+                let code = self.codes.get_mut(&slot)?;
+                let heard = now;
+                let earlier = code.newcomer.replace(AtTheDoor { newcomer, asked, heard });
+                if let Some(earlier) = earlier {
+                    out.ask(Request::Answer(earlier.asked, Vec::new()));
                 }
+                let named = code.whom.named();
+                // Another computer than the one the arbiter was asked about: its question is a new one, behind the others.
+                self.waiting.retain(|other| *other != slot);
+                self.waiting.push_back(slot);
+                return Some((slot, named));
             }
         }
+        None
     }
 
-    fn at_the_door(&mut self, slot: u32) -> Option<&mut AtTheDoor> {
-        self.codes.get_mut(&slot)?.newcomer.as_mut()
-    }
-
-    /// The arbiter's answer to who waits first.
-    pub(super) fn admit(&mut self, yes: bool, out: &mut Out) {
-        let Some(slot) = self.first_waiting() else {
-            return;
-        };
+    /// The arbiter's answer about the newcomer of that slot.
+    pub(super) fn admit(&mut self, slot: u32, yes: bool, now: Moment, out: &mut Out) {
+        let Some(code) = self.codes.get_mut(&slot) else { return };
+        let named = code.whom.named();
         if !yes {
-            if let Some(newcomer) = self.close(slot).and_then(|code| code.newcomer) {
-                out.ask(Request::Answer(newcomer.asked, Vec::new()));
-            }
-            return out.tell("answer", &[], Tell::NothingDone);
+            code.until = code.until.min(now.plus_millis(REFUSED_MS));
+            self.turn_away(slot, TurnedAway::Refused, out);
+            return out.tell_about("hall-turned-away", named);
         }
-        let role = match self.codes.get(&slot).map(|code| &code.whom) {
+        let role = match &code.whom {
             // What is not public does not travel to a screen.
-            Some(For::Desk(_, Power::Looks)) => Role::Spectator,
-            Some(For::Desk(_, Power::Chief | Power::Arbiter)) => Role::Desk,
-            Some(For::Relay) => Role::Relay,
-            Some(For::Table(_)) | None => Role::Table,
+            For::Desk(_, Power::Looks) => Role::Spectator,
+            For::Desk(_, Power::Chief | Power::Arbiter) => Role::Desk,
+            For::Relay => Role::Relay,
+            For::Table(_) => Role::Table,
         };
-        if let Some(waits) = self.at_the_door(slot) {
-            waits.is_admitted = true;
-            let at = waits.newcomer.reached_at.clone();
-            out.push(Effect::Certify { slot, role, at });
-        }
+        self.waiting.retain(|other| *other != slot);
+        let newcomer = code.newcomer.as_ref().map(|waits| &waits.newcomer);
+        let at = newcomer.map(|newcomer| newcomer.reached_at.clone()).unwrap_or_default();
+        out.tell_about("hall-let-in", named);
+        out.push(Effect::Certify { slot, role, at });
     }
 
     /// The certificate is made, or cannot be made: who is in with it.
@@ -262,8 +360,8 @@ impl Pairing {
         let code = self.codes.get(&slot)?;
         let AtTheDoor { newcomer, asked, .. } = code.newcomer.clone()?;
         let Some(credentials) = credentials else {
-            self.close(slot);
-            out.ask(Request::Answer(asked, Vec::new()));
+            self.turn_away(slot, TurnedAway::Refused, out);
+            self.end(slot, out);
             out.tell("net", &[], Tell::NoCertificate);
             return None;
         };

@@ -294,7 +294,7 @@ impl Desk {
         for line in lines {
             self.out.say("help", &[], line, false);
         }
-        for id in ["hall-help-at", "hall-help-keys"] {
+        for id in ["hall-help-at", "hall-help-answers", "hall-help-keys"] {
             let text = self.out.messages.text(id, &[]);
             self.out.say("help", &[], text, false);
         }
@@ -476,7 +476,6 @@ impl Desk {
                 .into_iter()
                 .map(|sent| self.ruling_line(sent))
                 .collect(),
-            question: self.view.waiting.is_some(),
             secret: matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
                 .then(|| ["hall-ask-passphrase", "hall-passphrase-field"].map(text)),
         }
@@ -525,11 +524,6 @@ impl Desk {
     /// The rulings of this desk, with what became of them, in their order.
     pub fn rulings(&self) -> Vec<Sent> {
         self.rulings.last(None, usize::MAX).into_iter().cloned().collect()
-    }
-
-    /// Whether a question waits for the arbiter's yes. A passphrase is typed.
-    pub const fn asks(&self) -> bool {
-        matches!(&self.view.waiting, Some(waiting) if !matches!(waiting, Waiting::Passphrase(_)))
     }
 
     /// Whether it only looks.

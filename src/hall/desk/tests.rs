@@ -1,5 +1,6 @@
 //! A desk and tables over a net in memory: who comes in, what is told first, and rulings that are done once.
 
+mod door;
 pub(super) mod further;
 
 use std::collections::BTreeMap;

@@ -1,6 +1,7 @@
 //! What the arbiter is told, in his language.
 
 use super::need::Cause;
+use super::pairing::Named;
 use super::teller::Gathered;
 use super::watched::News;
 use super::worded;
@@ -84,6 +85,11 @@ pub(super) enum Tell {
     Removed(TableNumber),
     NothingDone,
     NoQuestion,
+    /// That message about one of the event.
+    About(&'static str, Named),
+    /// These are at the door, and nobody of that name.
+    NotAtTheDoor(String, Vec<Named>),
+    SeveralAtTheDoor(String),
     Quiet,
     Speaks,
     EventFile {
@@ -274,6 +280,19 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::AskRemove(table) => at("hall-ask-remove", *table),
         Tell::Removed(table) => at("hall-removed", *table),
         Tell::NothingDone => plain("said-nothing-done"),
+        Tell::About(id, named) => about(messages, id, named),
+        Tell::NotAtTheDoor(named, waiting) => {
+            let waiting: Vec<String> = waiting
+                .iter()
+                .map(|named| about(messages, "hall-newcomer", named))
+                .collect();
+            let at_the_door = match waiting.as_slice() {
+                [] => plain("hall-nobody-at-door"),
+                [..] => messages.text("hall-at-door", &[("list", list(messages, &waiting).into())]),
+            };
+            followed(&quoted("hall-not-at-door", named), &at_the_door)
+        }
+        Tell::SeveralAtTheDoor(named) => quoted("hall-several-at-door", named),
         Tell::NoQuestion => plain("said-no-question"),
         Tell::Quiet => plain("hall-quiet"),
         Tell::Speaks => plain("hall-speaks"),
@@ -326,6 +345,17 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::NothingSaid => plain("hall-nothing-said"),
         Tell::NoRulings => plain("hall-no-rulings"),
     }
+}
+
+/// A message about a table, a desk or a relay.
+fn about(messages: &Messages, id: &str, named: &Named) -> String {
+    let (kind, table, name) = match named {
+        Named::Table(table) => ("table", table.0, ""),
+        Named::Desk(name) => ("desk", 0, name.as_str()),
+        Named::Relay => ("relay", 0, ""),
+    };
+    let name = crate::locale::Value::quoting(name);
+    messages.text(id, &[("kind", kind.into()), ("table", table.into()), ("name", name)])
 }
 
 /// A message of these tables; nothing where there are none.
