@@ -64,6 +64,7 @@ proposal-kind-claim = Reklamation
 # Was am Tisch gesagt wird.
 said-desk-open = Der Schiedsrichtertisch ist offen.
 said-locked = Mit dieser PIN gesperrt.
+said-locked-for = Solange er gesperrt ist, gelten Entscheidungen von { $event }, Turniernummer { $digits }.
 said-locked-weakly = Gesperrt. Wer die Datei der Partie kopiert, findet eine PIN mit so wenigen Ziffern in Minuten oder Stunden; dagegen helfen acht Ziffern oder drei Wörter.
 said-wrong-pins = Seit er zuletzt offen war, { $count ->
     [one] wurde eine falsche PIN eingegeben, um { $time } der Tischuhr.

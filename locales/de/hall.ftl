@@ -89,6 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = Und { $count } weitere.
 hall-reached = Dieses Pult ist erreichbar unter { $addresses }.
+hall-event = Dies ist { $event }, Turniernummer { $digits }. Seine Tische nennen diese Nummer, wenn sie beitreten.
 hall-not-built = Dieses Programm wurde ohne das Netz für Turniersäle gebaut.
 hall-cannot-listen = An { $address } ist kein Empfang möglich: belegt oder nicht erlaubt. Geben Sie mit --listen eine andere Adresse an.
 hall-unknown-host = Den Computer { $address } kennt niemand. Es wird weiter versucht.

@@ -17,6 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Unterschrieben von { $name } mit dem Schlüssel { $key }: { $count }.
 journal-rulings-by-chief = Unterschrieben von { $name } mit dem Schlüssel der Veranstaltung, { $key }: { $count }.
+journal-lock-of = Eintrag { $number }: Die Sperre ist von dem Turnier { $event }.
+journal-lock-of-none = Eintrag { $number }: Die Sperre ist von keinem Turnier. Nur die PIN öffnet sie.
+journal-lock-unknown = Eintrag { $number }: Die Sperre sagt nicht, von welchem Turnier sie ist; ein älteres Programm hat sie geschrieben.
+journal-rulings-own-event = Entscheidungen des Turniers dieser Partie, { $event }: Einträge { $list }.
+journal-rulings-other-event = Entscheidungen eines anderen Turniers als dem dieser Partie, { $event }: Einträge { $list }.
 # Nummer und Prüfwert des letzten Eintrags; wer sie auf Papier hat, erkennt, ob davor etwas geändert wurde.
 journal-anchor = Letzter Eintrag des Protokolls: { $number }, { $hash }.
 journal-not-stored = Diese Partie wird nicht gespeichert.

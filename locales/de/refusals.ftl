@@ -64,6 +64,7 @@ refused-no-assistant = Zuerst muss ein Assistent bestimmt werden, weil ein Spiel
 refused-pin-needed = Der Schiedsrichtertisch ist gesperrt. Geben Sie pin und dann die PIN ein.
 refused-pin-elsewhere = Hier öffnet keine PIN diese Partie: Sie wurde an einem anderen Computer gesperrt. Nur das Pult des Schiedsrichters im Saal kann sie entsperren.
 refused-game-locked = Diese Partie ist gesperrt: Erst wenn der Schiedsrichter seinen Tisch mit der PIN öffnet, kann er sie verlassen.
+refused-lock-of-other-event = Diese Partie ist gesperrt, und die Sperre ist nicht von diesem Turnier. Entsperrt wird sie am Tisch, mit der PIN.
 refused-pin-wrong = Das ist nicht die PIN. { $number ->
     [one] Versuchen Sie es in einer Sekunde wieder.
    *[other] Versuchen Sie es in { $number } Sekunden wieder.

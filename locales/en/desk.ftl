@@ -64,6 +64,7 @@ proposal-kind-claim = claim
 # What is said at the desk.
 said-desk-open = The arbiter's desk is open.
 said-locked = Locked with this PIN.
+said-locked-for = While it is locked rulings of { $event } count, event number { $digits }.
 said-locked-weakly = Locked. Whoever copies the game's file finds a PIN of so few digits in minutes or hours; against that lock it with eight digits or three words.
 said-wrong-pins = Since it was last open, { $count ->
     [one] one wrong PIN was entered, at { $time }.

@@ -89,6 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = And { $count } more.
 hall-reached = This desk is reached at { $addresses }.
+hall-event = This is { $event }, event number { $digits }. Its tables say that number when they join.
 hall-not-built = This program was built without the network for halls.
 hall-cannot-listen = Nobody can listen at { $address }: it is taken, or not allowed. Name another one with --listen.
 hall-unknown-host = Nobody knows a computer named { $address }. It is tried again.

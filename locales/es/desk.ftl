@@ -63,6 +63,7 @@ proposal-kind-claim = reclamación;reclamacion
 # Lo que se dice en la mesa.
 said-desk-open = La mesa del árbitro está abierta.
 said-locked = Bloqueado con este PIN.
+said-locked-for = Mientras esté bloqueada valen las decisiones de { $event }, torneo número { $digits }.
 said-locked-weakly = Bloqueado. Quien copie el archivo de la partida encuentra un PIN de tan pocas cifras en minutos u horas; contra eso, bloquee con ocho cifras o tres palabras.
 said-wrong-pins = Desde que estuvo abierta por última vez { $count ->
     [one] se escribió un PIN incorrecto, a las { $time } del reloj de la mesa.

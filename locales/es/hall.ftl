@@ -89,6 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = Y { $count } más.
 hall-reached = A este puesto se llega en { $addresses }.
+hall-event = Este es { $event }, torneo número { $digits }. Sus mesas dicen ese número al unirse.
 hall-not-built = Este programa se compiló sin la red para salas.
 hall-cannot-listen = No se puede escuchar en { $address }: está ocupada o no se permite. Indique otra con --listen.
 hall-unknown-host = Nadie conoce un ordenador llamado { $address }. Se sigue intentando.

@@ -17,6 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Firmado por { $name } con la clave { $key }: { $count }.
 journal-rulings-by-chief = Firmado por { $name } con la clave del evento, { $key }: { $count }.
+journal-lock-of = Entrada { $number }: el bloqueo es del torneo { $event }.
+journal-lock-of-none = Entrada { $number }: el bloqueo no es de ningún torneo. Solo el PIN lo abre.
+journal-lock-unknown = Entrada { $number }: el bloqueo no dice de qué torneo es; lo escribió un programa anterior.
+journal-rulings-own-event = Decisiones del torneo de esta partida, { $event }: entradas { $list }.
+journal-rulings-other-event = Decisiones de otro torneo que el de esta partida, { $event }: entradas { $list }.
 # El número y la huella de la última entrada; quien los tiene en papel sabe si algo anterior ha cambiado.
 journal-anchor = Última entrada del diario: { $number }, { $hash }.
 journal-not-stored = Esta partida no se guarda.

@@ -64,6 +64,7 @@ refused-no-assistant = Antes hay que designar un asistente, porque un jugador es
 refused-pin-needed = La mesa del árbitro está bloqueada. Escriba pin y después el PIN.
 refused-pin-elsewhere = Ningún PIN abre aquí esta partida: se bloqueó en otro ordenador. Solo el puesto del árbitro en la sala puede desbloquearla.
 refused-game-locked = Esta partida está bloqueada: para salir de ella, el árbitro abre antes su mesa con el PIN.
+refused-lock-of-other-event = Esta partida está bloqueada, y el bloqueo no es de este torneo. Se desbloquea en la mesa, con el PIN.
 refused-pin-wrong = Ese no es el PIN. { $number ->
     [one] Pruebe otra vez dentro de un segundo.
    *[other] Pruebe otra vez dentro de { $number } segundos.

@@ -63,6 +63,7 @@ proposal-kind-claim = réclamation;reclamation
 # Ce qui est dit à la table.
 said-desk-open = La table de l'arbitre est ouverte.
 said-locked = Verrouillé avec ce code PIN.
+said-locked-for = Tant qu'elle est verrouillée, les décisions de { $event }, tournoi numéro { $digits }, comptent.
 said-locked-weakly = Verrouillé. Qui copie le fichier de la partie trouve un code d'aussi peu de chiffres en quelques minutes ou heures ; contre cela, verrouillez avec huit chiffres ou trois mots.
 said-wrong-pins = Depuis sa dernière ouverture, { $count ->
     [one] un code PIN erroné a été tapé, à { $time } de l'horloge de la table.

@@ -89,6 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = Et { $count } autres.
 hall-reached = On joint ce pupitre à l’adresse { $addresses }.
+hall-event = Voici { $event }, tournoi numéro { $digits }. Ses tables disent ce numéro quand elles se joignent.
 hall-not-built = Ce programme a été construit sans le réseau pour les salles.
 hall-cannot-listen = Impossible d’écouter à l’adresse { $address } : elle est prise, ou interdite. Donnez-en une autre avec --listen.
 hall-unknown-host = Aucun ordinateur ne s’appelle { $address }. Nouvel essai en cours.

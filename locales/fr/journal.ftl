@@ -17,6 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Signé par { $name } avec la clé { $key } : { $count }.
 journal-rulings-by-chief = Signé par { $name } avec la clé du tournoi, { $key } : { $count }.
+journal-lock-of = Entrée { $number } : le verrou est du tournoi { $event }.
+journal-lock-of-none = Entrée { $number } : le verrou n'est d'aucun tournoi. Seul le code PIN l'ouvre.
+journal-lock-unknown = Entrée { $number } : le verrou ne dit pas de quel tournoi il est ; un programme plus ancien l'a écrit.
+journal-rulings-own-event = Décisions du tournoi de cette partie, { $event } : entrées { $list }.
+journal-rulings-other-event = Décisions d'un autre tournoi que celui de cette partie, { $event } : entrées { $list }.
 # Le numéro et l'empreinte de la dernière entrée ; qui les a sur papier peut dire si quelque chose a changé avant elle.
 journal-anchor = Dernière entrée du journal : { $number }, { $hash }.
 journal-not-stored = Cette partie n'est pas enregistrée.

@@ -64,6 +64,7 @@ refused-no-assistant = Il faut d'abord désigner un assistant, car l'un des joue
 refused-pin-needed = La table de l'arbitre est verrouillée. Tapez pin, puis le code.
 refused-pin-elsewhere = Aucun code n'ouvre cette partie ici : elle a été verrouillée sur un autre ordinateur. Seul le pupitre de l'arbitre dans la salle peut la déverrouiller.
 refused-game-locked = Cette partie est verrouillée : pour la quitter, l'arbitre ouvre d'abord sa table avec le code PIN.
+refused-lock-of-other-event = Cette partie est verrouillée, et le verrou n'est pas de ce tournoi. Elle se déverrouille à la table, avec le code PIN.
 refused-pin-wrong = Ce n'est pas le bon code PIN. { $number ->
     [one] Réessayez dans { $number } seconde.
    *[other] Réessayez dans { $number } secondes.

@@ -63,6 +63,7 @@ proposal-kind-claim = reclamo
 # Ciò che viene detto al tavolo.
 said-desk-open = Il tavolo dell'arbitro è aperto.
 said-locked = Bloccato con questo PIN.
+said-locked-for = Finché è bloccato contano le decisioni di { $event }, torneo numero { $digits }.
 said-locked-weakly = Bloccato. Chi copia il file della partita trova un PIN di così poche cifre in minuti o ore; contro questo, bloccare con otto cifre o tre parole.
 said-wrong-pins = Dall'ultima apertura { $count ->
     [one] è stato inserito un PIN errato, alle { $time } dell'orologio del tavolo.

@@ -89,6 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = E altri { $count }.
 hall-reached = Questa postazione si raggiunge a { $addresses }.
+hall-event = Questo è { $event }, torneo numero { $digits }. I suoi tavoli dicono quel numero quando si uniscono.
 hall-not-built = Questo programma è stato compilato senza la rete per le sale.
 hall-cannot-listen = Non si può ascoltare a { $address }: è occupato o non permesso. Ne indichi un altro con --listen.
 hall-unknown-host = Nessuno conosce un computer di nome { $address }. Si continua a provare.

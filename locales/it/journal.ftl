@@ -17,6 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Firmato da { $name } con la chiave { $key }: { $count }.
 journal-rulings-by-chief = Firmato da { $name } con la chiave dell'evento, { $key }: { $count }.
+journal-lock-of = Voce { $number }: il blocco è del torneo { $event }.
+journal-lock-of-none = Voce { $number }: il blocco non è di alcun torneo. Solo il PIN lo apre.
+journal-lock-unknown = Voce { $number }: il blocco non dice di quale torneo è; lo ha scritto un programma precedente.
+journal-rulings-own-event = Decisioni del torneo di questa partita, { $event }: voci { $list }.
+journal-rulings-other-event = Decisioni di un torneo diverso da quello di questa partita, { $event }: voci { $list }.
 # Il numero e l'impronta dell'ultima voce; chi li ha su carta sa se qualcosa prima è cambiato.
 journal-anchor = Ultima voce del registro: { $number }, { $hash }.
 journal-not-stored = Questa partita non viene salvata.

@@ -64,6 +64,7 @@ refused-no-assistant = Prima va nominato un assistente, perché un giocatore è 
 refused-pin-needed = Il tavolo dell'arbitro è bloccato. Digitare pin e poi il PIN.
 refused-pin-elsewhere = Qui nessun PIN apre questa partita: è stata bloccata su un altro computer. Solo la postazione dell'arbitro in sala può sbloccarla.
 refused-game-locked = Questa partita è bloccata: per lasciarla, l'arbitro apre prima il suo tavolo con il PIN.
+refused-lock-of-other-event = Questa partita è bloccata, e il blocco non è di questo torneo. Si sblocca al tavolo, con il PIN.
 refused-pin-wrong = Il PIN è sbagliato. { $number ->
     [one] Riprovare fra un secondo.
    *[other] Riprovare fra { $number } secondi.

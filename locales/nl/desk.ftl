@@ -63,6 +63,7 @@ proposal-kind-claim = claim
 # Wat aan de tafel wordt gezegd.
 said-desk-open = De arbiterstafel is open.
 said-locked = Vergrendeld met deze pincode.
+said-locked-for = Zolang de tafel vergrendeld is, gelden beslissingen van { $event }, toernooinummer { $digits }.
 said-locked-weakly = Vergrendeld. Wie het bestand van de partij kopieert, vindt een code met zo weinig cijfers in minuten of uren; vergrendel daartegen met acht cijfers of drie woorden.
 said-wrong-pins = Sinds de tafel voor het laatst open was, { $count ->
     [one] is één verkeerde pincode ingevoerd, om { $time } op de tafelklok.

@@ -89,6 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = En nog { $count }.
 hall-reached = Deze arbitertafel is bereikbaar op { $addresses }.
+hall-event = Dit is { $event }, toernooinummer { $digits }. De tafels zeggen dat nummer als ze meedoen.
 hall-not-built = Dit programma is gebouwd zonder het netwerk voor speelzalen.
 hall-cannot-listen = De arbitertafel kan { $address } niet gebruiken: dat adres is bezet of niet toegestaan. Noem met --listen een ander.
 hall-unknown-host = Niemand kent een computer met de naam { $address }. Er wordt verder geprobeerd.

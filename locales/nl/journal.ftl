@@ -17,6 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Ondertekend door { $name } met de sleutel { $key }: { $count }.
 journal-rulings-by-chief = Ondertekend door { $name } met de sleutel van het evenement, { $key }: { $count }.
+journal-lock-of = Regel { $number }: de vergrendeling is van het toernooi { $event }.
+journal-lock-of-none = Regel { $number }: de vergrendeling is van geen toernooi. Alleen de pincode opent haar.
+journal-lock-unknown = Regel { $number }: de vergrendeling zegt niet van welk toernooi zij is; een ouder programma heeft haar geschreven.
+journal-rulings-own-event = Beslissingen van het toernooi van deze partij, { $event }: regels { $list }.
+journal-rulings-other-event = Beslissingen van een ander toernooi dan dat van deze partij, { $event }: regels { $list }.
 # Nummer en controlegetal van de laatste regel; wie ze op papier heeft, ziet of er eerder iets is veranderd.
 journal-anchor = Laatste regel van het logboek: { $number }, { $hash }.
 journal-not-stored = Deze partij wordt niet opgeslagen.

@@ -64,6 +64,7 @@ refused-no-assistant = Eerst moet een assistent worden aangewezen, want één sp
 refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en daarna de pincode.
 refused-pin-elsewhere = Geen pincode opent deze partij hier: zij is op een andere computer vergrendeld. Alleen de arbitertafel in de zaal kan haar ontgrendelen.
 refused-game-locked = Deze partij is vergrendeld: om haar te verlaten opent de arbiter eerst de arbiterstafel met de pincode.
+refused-lock-of-other-event = Deze partij is vergrendeld, en de vergrendeling is niet van dit toernooi. Ontgrendelen kan aan de tafel, met de pincode.
 refused-pin-wrong = Dat is niet de pincode. { $number ->
     [one] Probeer het over één seconde opnieuw.
    *[other] Probeer het over { $number } seconden opnieuw.

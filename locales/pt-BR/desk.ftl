@@ -63,6 +63,7 @@ proposal-kind-claim = reivindicação;reivindicacao
 # O que é dito na mesa.
 said-desk-open = A mesa do árbitro está aberta.
 said-locked = Trancado com este PIN.
+said-locked-for = Enquanto estiver trancada valem as decisões de { $event }, torneio número { $digits }.
 said-locked-weakly = Trancado. Quem copiar o arquivo da partida descobre um PIN de tão poucos dígitos em minutos ou horas; contra isso, tranque com oito dígitos ou três palavras.
 said-wrong-pins = Desde a última vez que esteve aberta, { $count ->
     [one] um PIN errado foi digitado, às { $time } do relógio da mesa.

@@ -89,6 +89,7 @@ hall-moves = { $moves ->
 }
 hall-more = E mais { $count }.
 hall-reached = Este posto é acessível em { $addresses }.
+hall-event = Este é { $event }, torneio número { $digits }. As mesas dizem esse número quando entram.
 hall-not-built = Este programa foi construído sem a rede para salões de torneio.
 hall-cannot-listen = O posto não pode usar { $address }: o endereço está ocupado ou não é permitido. Indique outro com --listen.
 hall-unknown-host = Ninguém conhece um computador chamado { $address }. Continua-se tentando.

@@ -17,6 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Assinado por { $name } com a chave { $key }: { $count }.
 journal-rulings-by-chief = Assinado por { $name } com a chave do evento, { $key }: { $count }.
+journal-lock-of = Entrada { $number }: a tranca é do torneio { $event }.
+journal-lock-of-none = Entrada { $number }: a tranca não é de nenhum torneio. Só o PIN a abre.
+journal-lock-unknown = Entrada { $number }: a tranca não diz de que torneio é; um programa mais antigo a escreveu.
+journal-rulings-own-event = Decisões do torneio desta partida, { $event }: entradas { $list }.
+journal-rulings-other-event = Decisões de outro torneio que não o desta partida, { $event }: entradas { $list }.
 # O número e o código da última entrada; quem os tem no papel sabe se algo antes dela mudou.
 journal-anchor = Última entrada do registro: { $number }, { $hash }.
 journal-not-stored = Esta partida não é salva.

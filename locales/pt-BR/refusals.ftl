@@ -64,6 +64,7 @@ refused-no-assistant = Primeiro é preciso designar um assistente, pois um jogad
 refused-pin-needed = A mesa do árbitro está trancada. Digite pin e depois o PIN.
 refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: ela foi trancada em outro computador. Só o posto do árbitro no salão pode destravá-la.
 refused-game-locked = Esta partida está trancada: para sair dela, o árbitro abre antes a sua mesa com o PIN.
+refused-lock-of-other-event = Esta partida está trancada, e a tranca não é deste torneio. Ela se destranca na mesa, com o PIN.
 refused-pin-wrong = Esse não é o PIN. { $number ->
     [one] Tente de novo em { $number } segundo.
    *[other] Tente de novo em { $number } segundos.

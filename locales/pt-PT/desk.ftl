@@ -63,6 +63,7 @@ proposal-kind-claim = reclamação;reclamacao
 # O que é dito na mesa.
 said-desk-open = A mesa do árbitro está aberta.
 said-locked = Bloqueado com este PIN.
+said-locked-for = Enquanto estiver bloqueada valem as decisões de { $event }, torneio número { $digits }.
 said-locked-weakly = Bloqueado. Quem copiar o ficheiro da partida descobre um PIN de tão poucos algarismos em minutos ou horas; contra isso, bloqueie com oito algarismos ou três palavras.
 said-wrong-pins = Desde a última vez que esteve aberta, { $count ->
     [one] foi escrito um PIN errado, às { $time } do relógio da mesa.

@@ -17,6 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Assinado por { $name } com a chave { $key }: { $count }.
 journal-rulings-by-chief = Assinado por { $name } com a chave do evento, { $key }: { $count }.
+journal-lock-of = Entrada { $number }: o bloqueio é do torneio { $event }.
+journal-lock-of-none = Entrada { $number }: o bloqueio não é de nenhum torneio. Só o PIN o abre.
+journal-lock-unknown = Entrada { $number }: o bloqueio não diz de que torneio é; um programa mais antigo escreveu-o.
+journal-rulings-own-event = Decisões do torneio desta partida, { $event }: entradas { $list }.
+journal-rulings-other-event = Decisões de outro torneio que não o desta partida, { $event }: entradas { $list }.
 # O número e o código da última entrada; quem os tem em papel sabe se algo antes dela mudou.
 journal-anchor = Última entrada do diário: { $number }, { $hash }.
 journal-not-stored = Esta partida não é guardada.

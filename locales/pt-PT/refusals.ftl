@@ -64,6 +64,7 @@ refused-no-assistant = Primeiro tem de ser designado um assistente, porque um jo
 refused-pin-needed = A mesa do árbitro está bloqueada. Escreva pin e depois o PIN.
 refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: foi bloqueada noutro computador. Só o posto do árbitro na sala a pode desbloquear.
 refused-game-locked = Esta partida está bloqueada: para sair dela, o árbitro abre primeiro a sua mesa com o PIN.
+refused-lock-of-other-event = Esta partida está bloqueada, e o bloqueio não é deste torneio. Desbloqueia-se na mesa, com o PIN.
 refused-pin-wrong = Esse não é o PIN. { $number ->
     [one] Tente de novo dentro de { $number } segundo.
    *[other] Tente de novo dentro de { $number } segundos.

@@ -12,12 +12,14 @@ use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_ex
 use crate::adapters::sqlite;
 use crate::app::sentences;
 use crate::journal::chain::{self, Anchor, Damage, DamageKind, Reading};
-use crate::journal::entry::JournalEvent;
+use crate::journal::entry::{Finding, JournalEvent};
 use crate::journal::record::{self, DecodeError};
 use crate::journal::replay::{Replayed, replay};
+use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::link::identity::PublicKey;
+use crate::link::lock::{Holder, Locks, OfEvent};
 use crate::link::ruling::Ruling;
 use crate::link::topic::GameId;
 use crate::locale::{Messages, Value};
@@ -209,8 +211,8 @@ impl Report<'_> {
         let damage = self.loaded.damage.as_ref();
         let entries = self.loaded.entries.len();
         let last = self.loaded.entries.last().map(Anchor::of);
-        let (withheld, rulings) = (self.withheld(), self.rulings());
-        let outcome = if rulings.iter().all(|(_, proof)| proof.is_some()) {
+        let (withheld, (rulings, locks)) = (self.withheld(), self.rulings());
+        let outcome = if rulings.iter().all(|ruling| ruling.proof.is_some() && ruling.is_own) {
             Outcome::Done
         } else {
             Outcome::No
@@ -232,6 +234,9 @@ impl Report<'_> {
                 if !rulings.is_empty() {
                     answer.insert("rulings".to_owned(), rulings.iter().map(in_json).collect());
                 }
+                if !locks.is_empty() {
+                    answer.insert("locks".to_owned(), locks.iter().map(lock_in_json).collect());
+                }
             }
             print_json(&answer);
             return outcome;
@@ -248,6 +253,7 @@ impl Report<'_> {
         }
         self.print_numbers("journal-withheld", &withheld);
         self.print_rulings(&rulings);
+        self.print_events(&rulings, &locks);
         outcome
     }
 
@@ -258,16 +264,95 @@ impl Report<'_> {
         withheld.map(|entry| entry.number).collect()
     }
 
-    /// The rulings from desks by the numbers of their entries, each with its proof if it has one.
-    fn rulings(&self) -> Vec<(u64, Proof)> {
+    /// The rulings from desks and the locks, by the numbers of their entries. A ruling is of the game's own event if the lock that was on belongs to that
+    /// event; while none was on, if the game's first lock does, or the first ruling.
+    fn rulings(&self) -> (Vec<OfDesk>, Vec<(u64, Holder)>) {
         let game = self.loaded.entries.first().map(|first| GameId::of(first.hash));
         let game = game.unwrap_or_default();
-        let entries = self.loaded.entries.iter();
-        let ruled = entries.filter_map(|entry| match record::decode(&entry.record) {
-            Ok(JournalEvent::Ruled(ruled)) => Some((entry.number, Ruling::proved(&ruled, game))),
-            Ok(_) | Err(_) => None,
+        let (mut follows, mut rulings, mut locks) = (Locks::default(), Vec::new(), Vec::new());
+        for entry in &self.loaded.entries {
+            let Ok(event) = record::decode(&entry.record) else {
+                continue;
+            };
+            if let JournalEvent::Ruled(ruled) = &event {
+                let proof = Ruling::proved(ruled, game);
+                rulings.push((entry.number, proof, follows.holder().cloned()));
+            }
+            follows.follow(&event);
+            let is_lock = match &event {
+                JournalEvent::Event(event) => matches!(event, Event::RegulationsLocked { .. }),
+                JournalEvent::Found(finding) => matches!(finding, Finding::Moved(_)),
+                JournalEvent::Opened(_)
+                | JournalEvent::Suspended(_)
+                | JournalEvent::Restarted(_)
+                | JournalEvent::Ruled(_) => false,
+            };
+            if let Some(holder) = follows.holder().filter(|_| is_lock) {
+                locks.push((entry.number, holder.clone()));
+            }
+        }
+        let mut holders = locks.iter().map(|(_, holder)| holder);
+        let of_lock = holders.find(|holder| matches!(holder, Holder::Event(_))).cloned();
+        let first = rulings
+            .iter()
+            .find_map(|(_, proof, _)| proof.as_ref().map(OfEvent::of_ruling));
+        let of_game = of_lock.or(first.map(Holder::Event));
+        let judged = rulings.into_iter().map(|(number, proof, under)| {
+            let holder = under
+                .filter(|holder| *holder != Holder::Unknown)
+                .or_else(|| of_game.clone());
+            let event = proof.as_ref().map(OfEvent::of_ruling);
+            let is_own = holder
+                .zip(event.as_ref())
+                .is_none_or(|(holder, event)| holder.has_ruled(event));
+            let named = locks.iter().find_map(|(_, holder)| match holder {
+                Holder::Event(lock) => Some(lock).filter(|lock| Some(lock.id) == event.as_ref().map(|event| event.id)),
+                Holder::Nobody | Holder::Unknown => None,
+            });
+            let event = named.cloned().filter(|_| is_own).or(event);
+            OfDesk {
+                number,
+                proof,
+                event,
+                is_own,
+            }
         });
-        ruled.collect()
+        (judged.collect(), locks)
+    }
+
+    /// The event of each ruling and lock, with the digits by which it is compared with the desk's.
+    fn print_events(&self, rulings: &[OfDesk], locks: &[(u64, Holder)]) {
+        for (number, holder) in locks {
+            let number = i64::try_from(*number).unwrap_or(i64::MAX);
+            let (id, event) = match holder {
+                Holder::Nobody => ("journal-lock-of-none", String::new()),
+                Holder::Unknown => ("journal-lock-unknown", String::new()),
+                Holder::Event(event) => ("journal-lock-of", event.to_string()),
+            };
+            let values = [("number", number.into()), ("event", Value::quoting(&event))];
+            print(&self.messages.text(id, &values));
+        }
+        let mut events: BTreeMap<(bool, String), Vec<u64>> = BTreeMap::new();
+        for ruling in rulings {
+            if let Some(event) = &ruling.event {
+                let entries = events.entry((ruling.is_own, event.to_string())).or_default();
+                entries.push(ruling.number);
+            }
+        }
+        for ((is_own, event), numbers) in events {
+            let list: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            let values = [
+                ("count", numbers.len().into()),
+                ("list", list.join(", ").into()),
+                ("event", Value::quoting(&event)),
+            ];
+            let id = if is_own {
+                "journal-rulings-own-event"
+            } else {
+                "journal-rulings-other-event"
+            };
+            print(&self.messages.text(id, &values));
+        }
     }
 
     fn print_numbers(&self, id: &str, numbers: &[u64]) {
@@ -280,16 +365,16 @@ impl Report<'_> {
     }
 
     /// A signature proves whose key it is, and nothing of whose key that is: it is named, so that it can be compared.
-    fn print_rulings(&self, rulings: &[(u64, Proof)]) {
-        let unproved = rulings.iter().filter(|(_, proof)| proof.is_none());
-        let unproved: Vec<u64> = unproved.map(|(number, _)| *number).collect();
+    fn print_rulings(&self, rulings: &[OfDesk]) {
+        let unproved = rulings.iter().filter(|ruling| ruling.proof.is_none());
+        let unproved: Vec<u64> = unproved.map(|ruling| ruling.number).collect();
         if unproved.is_empty() && !rulings.is_empty() {
             let values = [("count", rulings.len().into())];
             print(&self.messages.text("journal-rulings", &values));
         }
         self.print_numbers("journal-rulings-unproved", &unproved);
         let mut by_key: BTreeMap<(String, String, bool), usize> = BTreeMap::new();
-        for (key, ruling) in rulings.iter().filter_map(|(_, proof)| proof.as_ref()) {
+        for (key, ruling) in rulings.iter().filter_map(|ruling| ruling.proof.as_ref()) {
             let whose = (ruling.by.clone(), key.to_string(), key.event() == ruling.event);
             *by_key.entry(whose).or_default() += 1;
         }
@@ -328,9 +413,41 @@ impl Report<'_> {
 /// Whose key has signed a ruling, and what; nothing where it is not signed.
 type Proof = Option<(PublicKey, Ruling)>;
 
-fn in_json((number, proof): &(u64, Proof)) -> serde_json::Value {
+/// A ruling from a desk, in a journal.
+struct OfDesk {
+    number: u64,
+    proof: Proof,
+    event: Option<OfEvent>,
+    is_own: bool,
+}
+
+fn lock_in_json((number, holder): &(u64, Holder)) -> serde_json::Value {
+    let event = match holder {
+        Holder::Event(event) => Some(event),
+        Holder::Nobody | Holder::Unknown => None,
+    };
     json!({
         "number": number,
+        "event": event.map(|event| event.id.to_string()),
+        "event_digits": event.map(|event| event.id.digits()),
+        "event_name": event.map(|event| &event.name),
+        "known": *holder != Holder::Unknown,
+    })
+}
+
+fn in_json(of_desk: &OfDesk) -> serde_json::Value {
+    let OfDesk {
+        number,
+        proof,
+        event,
+        is_own,
+    } = of_desk;
+    json!({
+        "number": number,
+        "event": event.as_ref().map(|event| event.id.to_string()),
+        "event_digits": event.as_ref().map(|event| event.id.digits()),
+        "event_name": event.as_ref().map(|event| &event.name),
+        "own_event": is_own,
         "ok": proof.is_some(),
         "by": proof.as_ref().map(|(_, ruling)| &ruling.by),
         "key": proof.as_ref().map(|(key, _)| key.to_string()),

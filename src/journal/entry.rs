@@ -142,6 +142,10 @@ pub struct Move {
     pub to: String,
     /// The arbiter who has done it.
     pub by: String,
+    /// The key of the event whose desk wrote the file: its rulings count where the game is locked. A file of an older program does not say.
+    pub event: String,
+    /// The name of that event.
+    pub event_name: String,
 }
 
 /// A ruling that was none.

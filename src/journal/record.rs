@@ -318,7 +318,9 @@ impl Parts for Move {
         form.key("table", &mut self.table)?;
         form.key("from", &mut self.from)?;
         form.unless(String::new(), "to", &mut self.to)?;
-        form.key("by", &mut self.by)
+        form.key("by", &mut self.by)?;
+        form.unless(String::new(), "event", &mut self.event)?;
+        form.unless(String::new(), "event_name", &mut self.event_name)
     }
 }
 

@@ -80,8 +80,13 @@ pub fn seals(game: &Game) -> bool {
 pub fn taken_for(game: &Game, is_envelope: bool) -> Event {
     let (salt, by) = (String::new(), Person::Arbiter);
     let Some((side, ply)) = adjournment::sealer_now(game).filter(|_| is_envelope) else {
-        let hash = String::new();
-        return Event::RegulationsLocked { by, salt, hash };
+        return Event::RegulationsLocked {
+            by,
+            salt,
+            hash: String::new(),
+            event: None,
+            event_name: None,
+        };
     };
     let envelope = Envelope {
         salt,

@@ -26,6 +26,9 @@ pub(super) struct ArbiterRecord {
     pub(super) not_dead: Option<Structure>,
 }
 
+/// Stands for the event of a lock that was set at a table of no event.
+pub const NO_EVENT: &str = "none";
+
 /// The lock on the arbiter's commands: nobody can read the PIN from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PinLock {

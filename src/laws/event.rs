@@ -108,8 +108,14 @@ stored_events! {
         SheetsDiffer = "sheets_differ" { ply: u32, next as "*": ByColor<Option<UciMove>>, article: Article },
         /// A scoresheet on paper was entered as it reads.
         SheetEntered = "sheet_entered" by Person { side: Color, text: String },
-        /// The arbiter's commands need a PIN, of which only a salted hash is kept.
-        RegulationsLocked = "regulations_locked" by Person { salt: String, hash: String },
+        /// The arbiter's commands need a PIN, of which only a salted hash is kept. `event` is the key of the event whose rulings count at the locked
+        /// table, `none` where no event's do; a journal of an older program does not say.
+        RegulationsLocked = "regulations_locked" by Person {
+            salt: String,
+            hash: String,
+            event: Option<String>,
+            event_name: Option<String>,
+        },
         /// The lock is taken off again, and with it the competition it put the table in.
         RegulationsUnlocked = "regulations_unlocked" by Person {},
         /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.

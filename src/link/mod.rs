@@ -9,6 +9,7 @@ pub mod host;
 pub mod hub;
 pub mod identity;
 pub mod line;
+pub mod lock;
 pub mod membership;
 pub mod notes;
 pub mod page;

@@ -11,6 +11,15 @@ use crate::journal::chain::EntryHash;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EventId(pub [u8; 8]);
 
+impl EventId {
+    /// Sixteen digits by which people compare two events: a name can be copied, and these cannot.
+    pub fn digits(self) -> String {
+        let number = format!("{:016}", u64::from_be_bytes(self.0) % 10_000_000_000_000_000);
+        let groups = number.as_bytes().chunks(4).map(String::from_utf8_lossy);
+        groups.collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// A table of the event, from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TableNumber(pub u32);

@@ -458,6 +458,8 @@ fn without_secrets(event: &JournalEvent) -> JournalEvent {
             by: *by,
             salt: String::new(),
             hash: String::new(),
+            event: None,
+            event_name: None,
         }),
         JournalEvent::Event(Event::Adjournment(Adjourning::MoveSealed {
             by,

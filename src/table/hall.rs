@@ -24,6 +24,7 @@ use crate::controls::joining::JoiningIntent;
 use crate::journal::chain::{Anchor, StoredEntry};
 use crate::journal::entry::{Entry, Finding, JournalEvent, Move, Ruled, StrangeRuling};
 use crate::journal::pin::{self, Seed};
+use crate::laws::arbiter_record::PinLock;
 use crate::laws::command::Duty;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -31,6 +32,7 @@ use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Venue;
 use crate::link::head::{Head, State};
 use crate::link::identity::{Signed, Token};
+use crate::link::lock::{Holder, Locks};
 use crate::link::membership::Membership;
 use crate::link::page::{self, LogQuestion};
 use crate::link::pairing::{Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
@@ -172,6 +174,8 @@ struct Joining {
     seed: Seed,
     step: Step,
     left: u8,
+    /// The lock that was on when an arbiter with the PIN sent the table on the way.
+    under: Option<PinLock>,
 }
 
 // The code and what was drawn are in no log.
@@ -244,6 +248,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
         }
         JoiningIntent::NextGame => next_game::ask(table, by)?,
         JoiningIntent::Back { .. } => {
+            must_be_let(table, by)?;
             next_game::may_join(table, by)?;
             let member = table.hall.left.take().ok_or(Refusal::new(Code::NoEvent))?;
             table.hall.by = by;
@@ -255,6 +260,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
         JoiningIntent::HowToSit => return Err(Refusal::new(Code::NoInvitation)),
         JoiningIntent::Leave => {
             may(table, by)?;
+            must_be_let(table, by)?;
             let left = table.hall.left.take();
             let member = table.hall.member.take().or(left).ok_or(Refusal::new(Code::NoEvent))?;
             table.hall.by = by;
@@ -269,6 +275,12 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
 /// On the way into an event, with what the desk has given for it.
 fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option<&Address>) -> Result<(), Refusal> {
     may(table, by)?;
+    // The PIN of a moved game stayed elsewhere: the way to the event of its lock is open, and [`enter`] asks for that event.
+    let is_elsewhere = table.game.lock().is_some_and(PinLock::is_elsewhere);
+    let has_pin = must_be_let(table, by);
+    if !is_elsewhere {
+        has_pin.clone()?;
+    }
     next_game::may_join(table, by)?;
     let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
         return Err(Refusal::new(Code::NoCode));
@@ -282,6 +294,7 @@ fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option
         seed,
         step: Step::Looks,
         left: PATIENCE,
+        under: table.game.lock().filter(|_| has_pin.is_ok()).cloned(),
     }));
     // Whoever is let in and cannot keep it has spent the code for nothing.
     table.seats.send(Effect::TryMembership);
@@ -316,11 +329,51 @@ fn may(table: &Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// At a locked table somebody with the PIN alone says in which event it takes part.
+fn must_be_let(table: &Table, by: Person) -> Result<(), Refusal> {
+    table.may_be_left(by, table.now()).map(drop)
+}
+
+/// The event of the lock that is on.
+fn holder(table: &Table) -> Option<Holder> {
+    table.game.lock()?;
+    let locks = Locks::after(table.written.entries.iter());
+    Some(locks.holder().cloned().unwrap_or(Holder::Unknown))
+}
+
+/// True if the table takes part in that event without a word of the arbiter's: it is not locked, or locked for that event.
+fn is_free_for(table: &Table, place: &Membership) -> bool {
+    !table.game.is_locked() || holder(table).is_some_and(|holder| holder.is_of(place.event_key))
+}
+
 fn leave(table: &mut Table) {
     table.hall.member = None;
     table.hall.journal = Arc::default();
     table.seats.send(Effect::KeepMembership(None));
     ask(table, Request::Close);
+}
+
+/// The name of an event, and the digits that nobody can copy.
+fn named(place: &Membership) -> (String, String) {
+    (harmless(&place.name).into_owned(), place.event.digits())
+}
+
+/// The event whose rulings count at the table if it is locked now: the chief's key and the name.
+pub(super) fn event_of_lock(table: &Table) -> Option<(String, String)> {
+    let place = &table.hall.member.as_ref()?.place;
+    Some((place.event_key.to_string(), place.name.clone()))
+}
+
+/// Whoever locks hears which desk can unlock: somebody else may have joined an event of that name before.
+pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
+    let Some(member) = table.hall.member.clone() else {
+        return;
+    };
+    let (event, digits) = named(&member.place);
+    table.seats.tell(by, Priority::Next, |seat| {
+        let values = [("event", (&event).into()), ("digits", (&digits).into())];
+        seat.messages.text("said-locked-for", &values)
+    });
 }
 
 fn state(table: &mut Table, by: Person) {
@@ -331,8 +384,12 @@ fn state(table: &mut Table, by: Person) {
         table.seats.confirm(by, "joined-none");
         return;
     };
-    let event = harmless(&member.place.name);
-    let values = [("table", member.place.table.0.into()), ("event", (&*event).into())];
+    let (event, digits) = named(&member.place);
+    let values = [
+        ("table", member.place.table.0.into()),
+        ("event", (&event).into()),
+        ("digits", (&digits).into()),
+    ];
     let id = if member.has_arbiter() {
         "joined-connected"
     } else {
@@ -497,6 +554,17 @@ fn enter(table: &mut Table, member: Member) {
         // While the arbiter looked somebody has begun a game.
         return fail(table, "refused-home-game");
     }
+    let under = table.hall.joining.as_ref().and_then(|joining| joining.under.clone());
+    let has_pin = under.is_some() && under.as_ref() == table.game.lock();
+    if !has_pin && !is_free_for(table, &member.place) {
+        table.hall.joining = None;
+        let (event, digits) = named(&member.place);
+        return say(
+            table,
+            "joined-locked",
+            &[("event", (&event).into()), ("digits", (&digits).into())],
+        );
+    }
     table.hall.joining = None;
     let place = Box::new(member.place.clone());
     let key = member.place.key().public().to_string();
@@ -518,8 +586,12 @@ fn enter(table: &mut Table, member: Member) {
 
 fn open(table: &mut Table, member: Member) {
     ask(table, member.opening());
-    let event = harmless(&member.place.name).into_owned();
-    let values = [("table", member.place.table.0.into()), ("event", (&*event).into())];
+    let (event, digits) = named(&member.place);
+    let values = [
+        ("table", member.place.table.0.into()),
+        ("event", (&event).into()),
+        ("digits", (&digits).into()),
+    ];
     table.hall.member = Some(Arc::new(member));
     table.hall.judge = Arc::new(answered_before(table));
     say_all(table, "joined-member", &values);
@@ -675,6 +747,9 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Int
         }
     };
     let answer = match intent {
+        Some(_) if holder(table).is_some_and(|holder| !holder.is_of(member.place.event_key)) => {
+            refused(&Refusal::new(Code::LockOfOtherEvent))
+        }
         Some(intent) => decide(table, signed, &ruling, intent),
         None => Answer::Refused(NotTaken::NotUnderstood),
     };
@@ -705,14 +780,15 @@ fn note_refusal(table: &mut Table, signed: &Signed, why: &NotTaken) {
     }));
 }
 
+fn refused(refusal: &Refusal) -> Answer {
+    Answer::Refused(NotTaken::Refused {
+        refusal: refusal.code.as_str().to_owned(),
+        article: refusal.article.as_ref().map(ToString::to_string),
+    })
+}
+
 /// All of it, with its proof in front, or nothing.
 fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -> Answer {
-    let refused = |refusal: &Refusal| {
-        Answer::Refused(NotTaken::Refused {
-            refusal: refusal.code.as_str().to_owned(),
-            article: refusal.article.as_ref().map(ToString::to_string),
-        })
-    };
     // What stands before the people is not the game that the desk sees.
     if table.is_aside() || table.is_read_only() {
         return refused(&Refusal::new(Code::NotPermitted));
@@ -777,7 +853,16 @@ pub(super) fn come_back(table: &mut Table, place: Membership) {
     let Some(member) = Member::of(place).filter(|_| !table.is_read_only()) else {
         return;
     };
-    if table.game.regulations().place == Venue::Event {
+    if !is_free_for(table, &member.place) {
+        // Somebody has put another event beside the journal. The arbiter comes back to it with the PIN.
+        let (event, digits) = named(&member.place);
+        table.hall.left = Some(Arc::new(member));
+        say_all(
+            table,
+            "joined-locked",
+            &[("event", (&event).into()), ("digits", (&digits).into())],
+        );
+    } else if table.game.regulations().place == Venue::Event {
         open(table, member);
     } else if next_game::may_join(table, table.hall.by).is_ok() {
         table.hall.left = Some(Arc::new(member));

@@ -68,6 +68,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoAssistant => "refused-no-assistant",
         Code::PinNeeded => "refused-pin-needed",
         Code::GameLocked => "refused-game-locked",
+        Code::LockOfOtherEvent => "refused-lock-of-other-event",
         Code::PinWrong => "refused-pin-wrong",
         Code::PinTooSoon => "refused-pin-too-soon",
         Code::PinElsewhere => "refused-pin-elsewhere",

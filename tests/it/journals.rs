@@ -7,6 +7,8 @@ use std::process::Command;
 use annabella::adapters::sqlite::SqliteStore;
 use annabella::journal::chain::{Chain, EntryHash};
 use annabella::journal::entry::{Finding, JournalEvent, Ruled, Withheld};
+use annabella::laws::event::Event;
+use annabella::laws::people::Person;
 use annabella::link::identity::Key;
 use annabella::link::ruling::Ruling;
 use annabella::link::topic::{GameId, TableNumber};
@@ -271,11 +273,94 @@ fn rulings_from_desks_are_verified_by_their_signatures_and_what_is_not_here_is_n
     let last = verdict["last"].as_u64().unwrap();
     assert_eq!((status, &verdict["ok"]), (Some(0), &serde_json::json!(true)));
     assert_eq!(verdict["withheld"], serde_json::json!([last - 2]));
+    let event = Key::from_seed([1; 32]).public().event();
+    let (id, digits) = (event.to_string(), event.digits());
     let rulings = serde_json::json!([
-        {"number": last - 1, "ok": true, "by": "Eva", "key": keys[0], "of_the_event": true},
-        {"number": last, "ok": true, "by": "Flo", "key": keys[1], "of_the_event": false},
+        {"number": last - 1, "ok": true, "by": "Eva", "key": keys[0], "of_the_event": true,
+         "event": id, "event_digits": digits, "event_name": "", "own_event": true},
+        {"number": last, "ok": true, "by": "Flo", "key": keys[1], "of_the_event": false,
+         "event": id, "event_digits": digits, "event_name": "", "own_event": true},
     ]);
     assert_eq!(verdict["rulings"], rulings);
+}
+
+/// A game that was locked in the event of key 1, or as `event` says, and was unlocked by the chief of the event of that key.
+fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
+    let mut entries = annabella::adapters::sqlite::read(&sample("untimed.annabella"))
+        .unwrap()
+        .entries;
+    let last = entries.last().unwrap();
+    let (mut end, at, game) = (Chain::after(last), last.at, GameId::of(entries[0].hash));
+    let locked = Event::RegulationsLocked {
+        by: Person::Arbiter,
+        salt: String::from("salt"),
+        hash: String::from("hash"),
+        event: event.map(str::to_owned),
+        event_name: Some(String::from("Club Open")),
+    };
+    entries.push(end.link(&JournalEvent::Event(locked), at));
+    let key = Key::from_seed([seed; 32]);
+    let ruling = Ruling {
+        event: key.public().event(),
+        table: TableNumber(7),
+        game,
+        desk: key.public().desk(),
+        count: 1,
+        by: String::from("Eva"),
+        basis: end.anchor(),
+        verb: String::from("unlocks"),
+        article: None,
+        reason: String::new(),
+        wall: String::new(),
+    };
+    entries.push(end.link(&JournalEvent::Ruled(Box::new(ruling.sign(&key).ruled())), at));
+    let by = Person::Arbiter;
+    entries.push(end.link(&JournalEvent::Event(Event::RegulationsUnlocked { by }), at));
+    let file = folder.join("unlocked.annabella");
+    SqliteStore::create(&file).unwrap().append(&entries).unwrap();
+    file
+}
+
+#[test]
+fn a_locked_game_that_another_event_has_ruled_in_is_found_and_both_events_are_told_by_their_digits() {
+    let key = |seed| Key::from_seed([seed; 32]).public();
+    let digits = |seed| key(seed).event().digits();
+    let own = key(1).to_string();
+    for (event, seed, is_own) in [
+        (Some(own.as_str()), 1, true),
+        (Some(own.as_str()), 9, false),
+        (Some("none"), 9, false),
+        (Some("none"), 1, false),
+        // A journal of an older program does not say for which event it was locked.
+        (None, 1, true),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = unlocked_by(folder.path(), event, seed);
+        let (status, out, err) = journal(&file, &["--verify"]);
+        assert_eq!((status, err.as_str()), (Some(i32::from(!is_own)), ""), "{out}");
+        let words = if is_own {
+            "Rulings of the event of this game"
+        } else {
+            "Rulings of another event than that of this game"
+        };
+        assert!(
+            out.contains(words) && out.contains(&digits(seed)),
+            "{event:?} {seed}: {out}"
+        );
+        let lock = match event {
+            Some("none") => String::from("the lock is of no event"),
+            Some(_) => format!("the lock is of the event Club Open, {}", digits(1)),
+            None => String::from("the lock does not say of which event it is"),
+        };
+        assert!(out.contains(&lock), "{lock}: {out}");
+        let (status, out, _) = journal(&file, &["--verify", "--json"]);
+        let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(status, Some(i32::from(!is_own)), "{out}");
+        assert_eq!(verdict["rulings"][0]["own_event"], is_own, "{out}");
+        assert_eq!(verdict["rulings"][0]["event_digits"], digits(seed), "{out}");
+        let of_lock = event.filter(|event| *event != "none").map(|_| digits(1));
+        assert_eq!(verdict["locks"][0]["event_digits"], serde_json::json!(of_lock), "{out}");
+    }
 }
 
 #[test]

@@ -494,7 +494,9 @@ impl Desk {
         let at = |place: Place| (place.round.unwrap_or(current), place.board);
         match line {
             EventLine::About => {
-                self.read_out(Around::about);
+                if self.read_out(Around::about) {
+                    self.say_event();
+                }
             }
             EventLine::Players => self.say_players(),
             EventLine::Pairings(round) => {
@@ -813,6 +815,8 @@ impl Desk {
                 .unwrap_or_default(),
             to: String::new(),
             by: self.roll.own().by.clone(),
+            event: self.roll.event_key().map(|key| key.to_string()).unwrap_or_default(),
+            event_name: self.roll.name().to_owned(),
         };
         let at = end.at;
         entries.push(end.link(&JournalEvent::Found(Finding::Moved(moved)), at));

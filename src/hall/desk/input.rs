@@ -170,6 +170,7 @@ impl Desk {
                 // A screen is reached by nobody.
                 if !list.is_empty() {
                     self.out.tell("net", &[], Tell::Reached(list));
+                    self.say_event();
                 }
                 self.tell_the_net_of_keys();
                 self.ask_for_roster();
@@ -209,6 +210,12 @@ impl Desk {
             // A desk is looked for by tables.
             News::Found(_) => {}
         }
+    }
+
+    /// The digits of the event, which tables say when they join.
+    pub(super) fn say_event(&mut self) {
+        let (event, digits) = (self.roll.name().to_owned(), self.roll.own().event.digits());
+        self.out.tell("net", &[], Tell::Event { event, digits });
     }
 
     fn desk_appears(&mut self, desk: DeskId, is_there: bool) {

@@ -109,6 +109,11 @@ impl Roll {
         self.own.key.public().event() == self.own.event
     }
 
+    /// The chief's key, with which the roster is signed.
+    pub(super) fn event_key(&self) -> Option<PublicKey> {
+        Some(self.signed()?.by)
+    }
+
     pub(super) const fn may_rule(&self) -> bool {
         self.own.power.may_rule()
     }

@@ -2,6 +2,7 @@
 
 mod door;
 pub(super) mod further;
+mod lock;
 
 use std::collections::BTreeMap;
 
@@ -88,6 +89,7 @@ impl Shelf {
 }
 
 pub(super) struct Hall {
+    own: Own,
     pub(super) hub: Hub,
     tables: BTreeMap<TableNumber, AtNet>,
     pub(super) desk: Desk,
@@ -105,7 +107,12 @@ pub(super) struct Hall {
 }
 
 pub(super) fn own() -> Own {
-    let key = Key::from_seed([1; 32]);
+    own_of(1)
+}
+
+/// The chief of the event with that key.
+fn own_of(seed: u8) -> Own {
+    let key = Key::from_seed([seed; 32]);
     Own {
         event: key.public().event(),
         key,
@@ -118,10 +125,21 @@ pub(super) fn own() -> Own {
 
 impl Hall {
     pub(super) fn new() -> Self {
+        Self::of(own())
+    }
+
+    fn of(own: Own) -> Self {
         let mut hub = Hub::new(Weather::default(), 1);
         let machine = hub.plug_in();
-        let desk = Desk::new(own(), Messages::new(Locale::En), Loaded::default(), [7; 32], hub.now());
+        let desk = Desk::new(
+            own.clone(),
+            Messages::new(Locale::En),
+            Loaded::default(),
+            [7; 32],
+            hub.now(),
+        );
         let mut hall = Self {
+            own,
             hub,
             tables: BTreeMap::new(),
             desk,
@@ -144,8 +162,8 @@ impl Hall {
         self.hub.ask(
             self.machine,
             Request::Open(Box::new(Opening {
-                event: own().event,
-                part: Part::Desk(own().key.public().desk()),
+                event: self.own.event,
+                part: Part::Desk(self.own.key.public().desk()),
                 listen: vec![Address(HERE.to_owned())],
                 connect: Vec::new(),
                 credentials: None,
@@ -160,7 +178,7 @@ impl Hall {
         self.hub.ask(self.machine, Request::Close);
         self.settle();
         self.desk = Desk::new(
-            own(),
+            self.own.clone(),
             Messages::new(Locale::En),
             self.shelf.loaded(),
             [8; 32],

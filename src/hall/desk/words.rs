@@ -17,6 +17,10 @@ pub(super) const START: &str = "starts clocks";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Tell {
     Reached(Vec<String>),
+    Event {
+        event: String,
+        digits: String,
+    },
     NotOpened(NotOpened),
     NotReplicated,
     NotKept,
@@ -206,6 +210,9 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::Reached(addresses) => {
             let addresses = addresses.join(", ");
             messages.text("hall-reached", &[("addresses", addresses.into())])
+        }
+        Tell::Event { event, digits } => {
+            messages.text("hall-event", &[("event", event.into()), ("digits", digits.into())])
         }
         Tell::NotOpened(why) => not_opened(messages, why),
         Tell::NotReplicated => plain("hall-not-replicated"),

@@ -125,7 +125,12 @@ pub enum Command {
     /// Enter a scoresheet that is kept on paper.
     EnterSheet { side: Color, text: String },
     /// Lock the regulations with a PIN, of which this is the salted hash.
-    Lock { salt: String, hash: String },
+    Lock {
+        salt: String,
+        hash: String,
+        /// The key of the event whose rulings count while it is locked, and the event's name.
+        event: Option<(String, String)>,
+    },
     /// Take the lock off again.
     Unlock,
     /// Enter what really stands on a board.

@@ -36,6 +36,7 @@ use command::{Command, may};
 use draft::Draft;
 use refusal::{Code, Refusal};
 
+use super::arbiter_record::NO_EVENT;
 use super::event::Event;
 use super::game::Game;
 use super::moment::Moment;
@@ -115,10 +116,16 @@ impl Game {
             Command::Reconstruct => recording::reconstruct(&mut draft),
             Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
             Command::EnterSheet { side, text } => ruling::enter_sheet(&mut draft, *side, text),
-            Command::Lock { salt, hash } => draft.emit(Event::RegulationsLocked {
+            Command::Lock { salt, hash, event } => draft.emit(Event::RegulationsLocked {
                 by,
                 salt: salt.clone(),
                 hash: hash.clone(),
+                event: Some(
+                    event
+                        .as_ref()
+                        .map_or_else(|| NO_EVENT.to_owned(), |(key, _)| key.clone()),
+                ),
+                event_name: event.as_ref().map(|(_, name)| name.clone()),
             }),
             Command::Unlock if draft.game.arbiter.lock.is_none() => return Err(Refusal::new(Code::NotLocked)),
             Command::Unlock => draft.emit(Event::RegulationsUnlocked { by }),

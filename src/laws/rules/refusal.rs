@@ -143,6 +143,8 @@ named! {
         PinNeeded = "pin_needed",
         /// The arbiter has locked the game: he alone leaves it, at his open desk.
         GameLocked = "game_locked",
+        /// A ruling came for a locked game whose lock is not of that event.
+        LockOfOtherEvent = "lock_of_other_event",
         /// That is not the PIN.
         PinWrong = "pin_wrong",
         /// After a wrong PIN the next one has to wait.

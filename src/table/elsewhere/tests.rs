@@ -344,6 +344,8 @@ fn what_is_the_others_alone_never_leaves_the_table() {
             by: Person::Arbiter,
             salt: "secret".to_owned(),
             hash: "secret".to_owned(),
+            event: None,
+            event_name: None,
         },
         Event::PieceLifted {
             by: ADA,
