@@ -1,0 +1,201 @@
+//! A locked game and a desk of the player's own event, which has the name of the arbiter's: programs of their own, over the loopback.
+
+use super::PIN;
+use crate::arena::Arena;
+use crate::ports::free_address;
+use crate::run::{self, Talk};
+use crate::tally::Row;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const OPEN: &str = "time 7200\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
+/// So long a ruling of the player's desk may take to come through.
+const SOON: Duration = Duration::from_secs(12);
+
+pub fn attack(arena: &Arena) -> Row {
+    let mut row = Row::new("a desk of the player's own event, of the same name");
+    let ways: [(&str, fn(&Arena, &Path) -> Result<(), String>); 3] = [
+        ("a moved game joins it", moved),
+        ("it was joined before the arbiter locked", before),
+        ("its hall.json beside a locked game", beside),
+    ];
+    for (what, way) in ways {
+        let home = tempfile::tempdir().unwrap();
+        fs::write(home.path().join("open.game"), OPEN).unwrap();
+        let found = way(arena, home.path());
+        row.hold(found.is_ok(), || format!("{what}: {}", found.unwrap_err()));
+    }
+    row
+}
+
+/// A desk with its data in that folder.
+fn desk(arena: &Arena, home: &Path, folder: &str, at: &str) -> Result<Talk, String> {
+    let event = ["hall", "--event", "Club Open", "--listen", at, "--headless"];
+    let mut command = arena.command(home, event);
+    let mut desk = Talk::start(command.args(["--data", folder, "--lang", "en"]));
+    says(&mut desk, 0, "This desk is reached at")?;
+    Ok(desk)
+}
+
+/// A table at the arbiter's seat.
+fn table(arena: &Arena, home: &Path, arguments: &[&str]) -> Talk {
+    let own = ["console", "--mute", "--seat", "arbiter", "--lang", "en"];
+    Talk::start(arena.command(home, own).args(arguments))
+}
+
+fn says(talk: &mut Talk, from: usize, words: &str) -> Result<String, String> {
+    let heard = talk.wait_for(from, Instant::now() + run::PATIENCE, |line| line.contains(words));
+    match heard {
+        Some(line) => Ok(talk.heard[line].text()),
+        None => Err(format!("nobody says {words:?}: {}", talk.said(from))),
+    }
+}
+
+fn asks(talk: &mut Talk, line: &str, words: &str) -> Result<String, String> {
+    let from = talk.heard.len();
+    talk.send(line);
+    says(talk, from, words)
+}
+
+fn code(desk: &mut Talk) -> Result<String, String> {
+    let told = asks(desk, "code 7", "In letters: ")?;
+    let letters = told
+        .split("In letters: ")
+        .nth(1)
+        .and_then(|told| told.split('.').next());
+    Ok(letters.unwrap_or_default().to_owned())
+}
+
+/// The table joins there by a code, and the desk lets it in.
+fn joins(arena: &Arena, home: &Path, (desk, at): (&mut Talk, &str), arguments: &[&str]) -> Result<Talk, String> {
+    let code = code(desk)?;
+    let from = desk.heard.len();
+    let joining = table(arena, home, &[arguments, &["--hall", at, "--code", &code]].concat());
+    says(desk, from, "has the right code")?;
+    desk.send("yes");
+    Ok(joining)
+}
+
+/// The player's desk unlocks and stops the clocks; it held if the game is locked at the end.
+fn rules(desk: &mut Talk) -> Result<(), String> {
+    let from = desk.heard.len();
+    for line in ["7", "7: unlock", "yes", "7: unlock", "yes"] {
+        desk.send(line);
+    }
+    let done = desk.wait_for(from, Instant::now() + SOON, |line| line.contains("done."));
+    match done {
+        Some(_) => Err(format!("it unlocks: {}", desk.said(from))),
+        None => Ok(()),
+    }
+}
+
+/// The game on that data folder is locked.
+fn is_locked(arena: &Arena, home: &Path, data: &str) -> Result<(), String> {
+    let games = run::journals(&home.join(data));
+    let Some(journal) = games.first() else {
+        return Err(String::from("there is no game"));
+    };
+    let lines = run::journal(arena, home, journal, &["--export", "jsonl"]).out();
+    if lines.contains("regulations_unlocked") {
+        return Err(String::from("it is unlocked"));
+    }
+    let is_locked = lines.contains("regulations_locked") || lines.contains("withheld");
+    is_locked.then_some(()).ok_or_else(|| String::from("it was not locked"))
+}
+
+/// The computer of a locked table fails, and the player starts the spare one with a desk of their own.
+fn moved(arena: &Arena, home: &Path) -> Result<(), String> {
+    let (own, other) = (free_address(), free_address());
+    let mut arbiter = desk(arena, home, "arbiter", &own)?;
+    let opened = ["--table", "open.game", "--data", "old"];
+    let mut old = joins(arena, home, (&mut arbiter, &own), &opened)?;
+    says(&mut old, 0, "The arbiter's desk is connected")?;
+    asks(&mut old, &format!("lock {PIN}"), "ocked")?;
+    asks(&mut old, "close desk", "")?;
+    old.send("start clocks");
+    let from = arbiter.heard.len();
+    let until = Instant::now() + run::PATIENCE;
+    // The desk knows of the lock as soon as it says that it stayed at the old computer.
+    while !arbiter.said(from).contains("old computer") {
+        if Instant::now() > until {
+            return Err(format!("the desk does not know the lock: {}", arbiter.said(from)));
+        }
+        asks(&mut arbiter, "save game 7", "table-7-")?;
+    }
+    old.kill();
+    let events = home.join("arbiter/events");
+    let saved = found(&events, "annabella").ok_or("the desk has saved no game")?;
+    let spare = saved.to_str().unwrap().to_owned();
+    fs::create_dir_all(home.join("spare/games")).unwrap();
+    let mut mine = desk(arena, home, "mine", &other)?;
+    let opened = ["--open", &spare, "--data", "spare"];
+    let joining = joins(arena, home, (&mut mine, &other), &opened)?;
+    let ruled = rules(&mut mine);
+    joining.kill();
+    let lines = run::journal(arena, home, &saved, &["--export", "jsonl"]).out();
+    ruled.and_then(|()| {
+        let is_unlocked = lines.contains("regulations_unlocked");
+        (!is_unlocked)
+            .then_some(())
+            .ok_or_else(|| String::from("it is unlocked"))
+    })
+}
+
+/// The first file of that kind under a folder.
+fn found(folder: &Path, kind: &str) -> Option<std::path::PathBuf> {
+    let entries: Vec<_> = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).collect();
+    let own = entries
+        .iter()
+        .find(|path| path.extension().is_some_and(|ext| ext == kind));
+    own.cloned().or_else(|| {
+        entries
+            .iter()
+            .filter(|path| path.is_dir())
+            .find_map(|path| found(path, kind))
+    })
+}
+
+/// The player joins before the arbiter comes; whoever locks has to hear that it is another event of that name.
+fn before(arena: &Arena, home: &Path) -> Result<(), String> {
+    let (own, other) = (free_address(), free_address());
+    let arbiter = desk(arena, home, "arbiter", &own)?;
+    let mut mine = desk(arena, home, "mine", &other)?;
+    let opened = ["--table", "open.game", "--data", "games"];
+    let mut table = joins(arena, home, (&mut mine, &other), &opened)?;
+    says(&mut table, 0, "The arbiter's desk is connected")?;
+    let from = table.heard.len();
+    table.send(&format!("lock {PIN}"));
+    let digits = |talk: &Talk, from: usize| {
+        let said = talk.said(from);
+        let (_, behind) = said.split_once("event number ")?;
+        Some(behind.chars().take(19).collect::<String>())
+    };
+    says(&mut table, from, "event number ")?;
+    let (told, wanted) = (digits(&table, from), digits(&arbiter, 0));
+    if told.is_none() || told == wanted {
+        return Err(format!("the arbiter hears {told:?} and reads {wanted:?}"));
+    }
+    Ok(())
+}
+
+/// The player puts the place of a table in their own event beside the locked game, and starts again.
+fn beside(arena: &Arena, home: &Path) -> Result<(), String> {
+    let other = free_address();
+    let mut mine = desk(arena, home, "mine", &other)?;
+    let opened = ["--table", "open.game", "--data", "home"];
+    let mut at_home = joins(arena, home, (&mut mine, &other), &opened)?;
+    says(&mut at_home, 0, "The arbiter's desk is connected")?;
+    at_home.kill();
+    let mut locked = table(arena, home, &["--table", "open.game", "--data", "games"]);
+    asks(&mut locked, &format!("lock {PIN}"), "ocked")?;
+    locked.send("close desk");
+    asks(&mut locked, "start clocks", "")?;
+    locked.close();
+    fs::copy(home.join("home/hall.json"), home.join("games/hall.json")).unwrap();
+    let mut again = table(arena, home, &["--data", "games"]);
+    says(&mut again, 0, "")?;
+    let ruled = rules(&mut mine);
+    again.close();
+    ruled.and_then(|()| is_locked(arena, home, "games"))
+}
