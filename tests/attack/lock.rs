@@ -1,7 +1,7 @@
 //! The lock, tried on every way in: what the catalogue of controls and the program's own help name is tried by itself, so a
 //! new one is, too. It held if the same game is still there, locked, and nothing a player may not have was given.
 
-mod event;
+pub mod event;
 mod process;
 mod table;
 mod window;
@@ -16,7 +16,6 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     for row in process::attack(arena) {
         tally.push(row);
     }
-    tally.push(event::attack(arena));
     tally.push(window::attack(arena));
 }
 

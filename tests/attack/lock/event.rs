@@ -4,7 +4,7 @@ use super::PIN;
 use crate::arena::Arena;
 use crate::ports::free_address;
 use crate::run::{self, Talk};
-use crate::tally::Row;
+use crate::tally::{Row, Tally};
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -13,9 +13,12 @@ const OPEN: &str = "time 7200\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
 /// So long a ruling of the player's desk may take to come through.
 const SOON: Duration = Duration::from_secs(12);
 
-pub fn attack(arena: &Arena) -> Row {
+/// One way: what is wrong with what came of it, if anything.
+type Way = fn(&Arena, &Path) -> Result<(), String>;
+
+pub fn attack(arena: &Arena, tally: &mut Tally) {
     let mut row = Row::new("a desk of the player's own event, of the same name");
-    let ways: [(&str, fn(&Arena, &Path) -> Result<(), String>); 3] = [
+    let ways: [(&str, Way); 3] = [
         ("a moved game joins it", moved),
         ("it was joined before the arbiter locked", before),
         ("its hall.json beside a locked game", beside),
@@ -26,7 +29,7 @@ pub fn attack(arena: &Arena) -> Row {
         let found = way(arena, home.path());
         row.hold(found.is_ok(), || format!("{what}: {}", found.unwrap_err()));
     }
-    row
+    tally.push(row);
 }
 
 /// A desk with its data in that folder.
