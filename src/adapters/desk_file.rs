@@ -3,12 +3,14 @@
 //! Its own rulings and who takes part are on the disk before anybody hears of them (FULL); replicas may be behind after a cut of the power
 //! (NORMAL), for their tables have them.
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
+use super::disk_files::behind_links;
+use super::foreign_database::{self, ForeignDatabase, integrity_fault, is_schema, must_be_files};
 use super::own_files;
 use crate::journal::chain::{EntryHash, StoredEntry};
 use crate::laws::moment::Moment;
@@ -26,16 +28,21 @@ const APPLICATION_ID: i32 = 0x4168_616c;
 /// How the name of an event's file ends.
 pub const EXTENSION: &str = "annabella-event";
 
-const SCHEMA: &str = "
-    CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE TABLE entry (board INTEGER NOT NULL, game BLOB NOT NULL, other INTEGER NOT NULL, number INTEGER NOT NULL, at_micros INTEGER NOT NULL, record TEXT, hash BLOB NOT NULL, lock INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (board, game, other, number)) STRICT, WITHOUT ROWID;
-    CREATE TABLE game (id INTEGER PRIMARY KEY, board INTEGER NOT NULL, game BLOB NOT NULL, UNIQUE (board, game)) STRICT;
-    CREATE TABLE ruling (count INTEGER PRIMARY KEY, board INTEGER NOT NULL, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL, answer BLOB, withdrawn INTEGER NOT NULL DEFAULT 0) STRICT;
-    CREATE TABLE roster (id INTEGER PRIMARY KEY, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL) STRICT;
-    CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
-    CREATE TRIGGER ruling_stays BEFORE DELETE ON ruling BEGIN SELECT RAISE(ABORT, 'a ruling is never deleted'); END;
-    CREATE TRIGGER entry_unchanged BEFORE UPDATE OF number, at_micros, hash ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never changed'); END;
-";
+/// Every statement of the schema, as the file keeps it.
+const SCHEMA: [&str; 8] = [
+    "CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
+    "CREATE TABLE entry (board INTEGER NOT NULL, game BLOB NOT NULL, other INTEGER NOT NULL, number INTEGER NOT NULL, at_micros INTEGER NOT NULL, record TEXT, hash BLOB NOT NULL, lock INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (board, game, other, number)) STRICT, WITHOUT ROWID",
+    "CREATE TABLE game (id INTEGER PRIMARY KEY, board INTEGER NOT NULL, game BLOB NOT NULL, UNIQUE (board, game)) STRICT",
+    "CREATE TABLE ruling (count INTEGER PRIMARY KEY, board INTEGER NOT NULL, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL, answer BLOB, withdrawn INTEGER NOT NULL DEFAULT 0) STRICT",
+    "CREATE TABLE roster (id INTEGER PRIMARY KEY, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL) STRICT",
+    "CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT",
+    "CREATE TRIGGER ruling_stays BEFORE DELETE ON ruling BEGIN SELECT RAISE(ABORT, 'a ruling is never deleted'); END",
+    "CREATE TRIGGER entry_unchanged BEFORE UPDATE OF number, at_micros, hash ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never changed'); END",
+];
+/// A table that a further desk adds when the chief's notes come.
+const NOTES_BEFORE: &str = "CREATE TABLE note_before (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT";
+/// The column that files of an earlier program lack: they do not say which of the entries that stay at their tables are locks.
+const LOCK: &str = " lock INTEGER NOT NULL DEFAULT 0,";
 
 /// One open event. No other desk can open it until this is dropped.
 #[derive(Debug)]
@@ -52,10 +59,12 @@ impl DeskFile {
     /// It is there already, or cannot be made.
     pub fn create(path: &Path, about: &About) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
-        own_files::options().write(true).create_new(true).open(path)?;
+        own_files::create_new(path)?;
         let mut connection = connect(path)?;
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute_batch(SCHEMA)?;
+        for statement in SCHEMA {
+            transaction.execute_batch(statement)?;
+        }
         for (key, value) in rows(about) {
             transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![key, value])?;
         }
@@ -73,21 +82,16 @@ impl DeskFile {
     /// # Errors
     /// It is no event, is open elsewhere, or was written by a newer program.
     pub fn open(path: &Path) -> Result<(Self, About), StoreFailure> {
-        if !path.try_exists()? {
-            return Err(StoreFailure::NotFound);
-        }
+        // SQLite looks for the log beside the file that a link leads to.
+        let path = &behind_links(path)?;
+        must_be_files(path)?;
         let lock = lock(path)?;
-        let connection = connect(path)?;
-        let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-        if pragma("application_id")? != i64::from(APPLICATION_ID) {
-            return Err(StoreFailure::NotAJournal);
+        let Examined { database, says_locks } = examined(path)?;
+        if let Some(fault) = integrity_fault(database.connection(), "quick_check") {
+            return Err(StoreFailure::Io(fault));
         }
-        let found = u32::try_from(pragma("user_version")?).unwrap_or(u32::MAX);
-        if found > FORMAT {
-            return Err(StoreFailure::TooNew { found, known: FORMAT });
-        }
-        // Files of an earlier program do not say which of the entries that stay at their tables are locks.
-        let says_locks = connection.prepare("SELECT lock FROM entry").is_ok();
+        let connection = database.into_own()?;
+        make_durable(&connection)?;
         if !says_locks {
             connection.execute_batch("ALTER TABLE entry ADD COLUMN lock INTEGER NOT NULL DEFAULT 0")?;
         }
@@ -103,10 +107,15 @@ impl DeskFile {
 
     /// Whether another program has that file open, as the desk of somebody who takes part in another's event.
     pub fn is_held_by_a_further_desk(path: &Path) -> bool {
-        matches!(lock(path), Err(StoreFailure::InUse))
-            && connect(path)
-                .and_then(|connection| about(&connection))
-                .is_ok_and(|about| about.is_some_and(|about| about.joined.is_some()))
+        let about = || {
+            let path = &behind_links(path)?;
+            must_be_files(path)?;
+            if lock(path).err() != Some(StoreFailure::InUse) {
+                return Ok(None);
+            }
+            about(examined(path)?.database.connection())
+        };
+        about().is_ok_and(|about| about.is_some_and(|about| about.joined.is_some()))
     }
 
     /// The same desk takes part anew, with another key.
@@ -406,31 +415,58 @@ fn hexadecimal(seed: &[u8; 32]) -> String {
     PublicKey(*seed).to_string()
 }
 
+/// A connection to a file of this program's own.
 fn connect(path: &Path) -> Result<Connection, StoreFailure> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
-    connection.busy_timeout(Duration::from_millis(500))?;
-    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
-    connection.pragma_update(None, "synchronous", "full")?;
-    // Sixteen megabytes and not four: a whole hall comes in without a pause for the disk.
-    connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
+    let connection = open_for_writing(path)?;
+    make_durable(&connection)?;
     Ok(connection)
 }
 
-/// The lock that keeps a second process out. The empty file beside the event stays, as beside a journal.
-fn lock(path: &Path) -> Result<File, StoreFailure> {
-    let mut name = path.as_os_str().to_owned();
-    name.push("-lock");
-    let file = own_files::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(name)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreFailure::InUse),
-        Err(TryLockError::Error(error)) => Err(error.into()),
+fn open_for_writing(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(Duration::from_millis(500))?;
+    Ok(connection)
+}
+
+/// What is committed is on the disk before the commit returns.
+fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    // Sixteen megabytes and not four: a whole hall comes in without a pause for the disk.
+    connection.pragma_update(None, "wal_autocheckpoint", 4_000)
+}
+
+/// An event whose schema is one that this program or an earlier one has made.
+struct Examined {
+    database: ForeignDatabase,
+    says_locks: bool,
+}
+
+/// The event in this file; nothing in it has been asked before its schema was compared.
+fn examined(path: &Path) -> Result<Examined, StoreFailure> {
+    let database = ForeignDatabase::new(open_for_writing(path)?)?;
+    let (application, found) = database.header()?;
+    if application != APPLICATION_ID {
+        return Err(StoreFailure::NotAJournal);
     }
+    if found > FORMAT {
+        return Err(StoreFailure::TooNew { found, known: FORMAT });
+    }
+    let mut schema = database.schema()?;
+    schema.retain(|statement| statement != NOTES_BEFORE);
+    let older = SCHEMA.map(|statement| statement.replace(LOCK, ""));
+    let says_locks = is_schema(&schema, &SCHEMA);
+    if says_locks || is_schema(&schema, &older.each_ref().map(String::as_str)) {
+        Ok(Examined { database, says_locks })
+    } else {
+        Err(StoreFailure::NotAJournal)
+    }
+}
+
+/// The lock that keeps a second process out.
+fn lock(path: &Path) -> Result<File, StoreFailure> {
+    foreign_database::lock(path)?.ok_or(StoreFailure::InUse)
 }
 
 fn signed(value: u64) -> i64 {

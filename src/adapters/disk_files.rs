@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use super::own_files::Access;
 use super::{own_files, sqlite};
 use crate::ports::files::{Files, LONGEST, NotRead, NotRescued, NotWritten, Rescued};
 
@@ -43,17 +44,11 @@ impl RegularFile {
     /// # Errors
     /// See [`NotRead`].
     pub fn open(path: &Path) -> Result<Self, NotRead> {
-        // Asked before it is opened: that alone would wait for whoever writes into a pipe.
-        let about = fs::metadata(path).map_err(|error| why_not_read(&error))?;
-        if about.is_dir() {
-            return Err(NotRead::IsFolder);
-        }
-        if !about.is_file() {
-            return Err(NotRead::NotAFile);
-        }
-        let file = fs::File::open(path).map_err(|error| why_not_read(&error))?;
-        let length = about.len();
-        Ok(Self { file, length })
+        let opened = own_files::open(path, Access::Read).and_then(|file| {
+            let length = file.metadata()?.len();
+            Ok(Self { file, length })
+        });
+        opened.map_err(|error| why_not_read(&error))
     }
 
     /// How long it was when it was opened, in bytes.
@@ -189,7 +184,7 @@ fn without_links(whole: &Path, path: &Path, error: io::Error) -> io::Result<()> 
     if error.kind() == ErrorKind::AlreadyExists {
         return Err(error);
     }
-    let reserved = own_files::options().write(true).create_new(true).open(path)?;
+    let reserved = own_files::create_new(path)?;
     // Windows puts nothing in the place of an open file everywhere.
     drop(reserved);
     fs::rename(whole, path).inspect_err(|_error| {
@@ -206,7 +201,7 @@ fn write_beside(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>
     let beside = path.with_file_name(format!(".annabella-{}-{number}.new", std::process::id()));
     // Left by a killed process that had our number, or put there by somebody else.
     fs::remove_file(&beside).ok();
-    let new = own_files::options().write(true).create_new(true).open(&beside);
+    let new = own_files::create_new(&beside);
     let written = new.and_then(|mut file| {
         write(&mut file)?;
         file.sync_all()
@@ -237,6 +232,8 @@ pub fn why_not_read(error: &std::io::Error) -> NotRead {
         NotRead::NotThere
     } else if is(&[ErrorKind::IsADirectory]) {
         NotRead::IsFolder
+    } else if is(&[ErrorKind::Unsupported]) {
+        NotRead::NotAFile
     } else if is(&[ErrorKind::PermissionDenied]) {
         NotRead::Forbidden
     } else if is(&[ErrorKind::InvalidData]) {

@@ -15,6 +15,7 @@ pub mod drawing;
 pub mod eboard;
 pub mod espeak;
 pub mod file_dialog;
+pub mod foreign_database;
 pub mod graphics_cards;
 pub mod in_turn;
 pub mod lichess;

@@ -2,9 +2,11 @@
 //!
 //! Folders and files are made so; those of earlier versions are mended. Where a system has no such modes, the user's folders
 //! are his own anyway.
+//!
+//! Files are opened here and nowhere else (`tests/it/tidy`): only regular ones, and without waiting for anybody.
 
-use std::fs::{self, DirBuilder, OpenOptions};
-use std::io;
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// A folder for its owner alone.
@@ -17,8 +19,77 @@ const FILE: u32 = 0o600;
 #[cfg(unix)]
 const OTHERS: u32 = 0o077;
 
+/// What a file is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Reading it.
+    Read,
+    /// Reading and writing it; it is made if it is missing.
+    Write,
+    /// Holding a lock on it; it is made if it is missing. A link is refused: it would make a file somewhere else.
+    Lock,
+    /// Holding a lock on it if it is there.
+    LockIfThere,
+}
+
+/// Opens a regular file. Pipes, sockets, devices and folders are refused at once: opening a pipe would wait for whoever is at
+/// its other end, and a device has no end.
+///
+/// # Errors
+/// What the system says; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else that is no
+/// regular file.
+pub fn open(path: &Path, access: Access) -> io::Result<File> {
+    // Looked at first, because opening some devices already does something to them.
+    let found = match access {
+        Access::Read | Access::Write => fs::metadata(path),
+        Access::Lock | Access::LockIfThere => fs::symlink_metadata(path),
+    };
+    if let Ok(about) = found {
+        must_be_regular(&about)?;
+    }
+    let mut options = options();
+    match access {
+        Access::Read => options.read(true),
+        Access::Write => options.read(true).write(true).create(true).truncate(false),
+        Access::Lock => options.write(true).create(true).truncate(false),
+        Access::LockIfThere => options.write(true),
+    };
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        let mut flags = OFlags::NONBLOCK | OFlags::NOCTTY;
+        if matches!(access, Access::Lock | Access::LockIfThere) {
+            flags |= OFlags::NOFOLLOW;
+        }
+        let flags = i32::try_from(flags.bits()).unwrap_or_default();
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags);
+    }
+    let file = options.open(path)?;
+    // Something else may have been put in its place meanwhile.
+    must_be_regular(&file.metadata()?)?;
+    Ok(file)
+}
+
+/// Makes a file that is not there yet, for its owner alone, and opens it for writing.
+///
+/// # Errors
+/// What the system says.
+pub fn create_new(path: &Path) -> io::Result<File> {
+    options().write(true).create_new(true).open(path)
+}
+
+fn must_be_regular(about: &Metadata) -> io::Result<()> {
+    if about.is_file() {
+        Ok(())
+    } else if about.is_dir() {
+        Err(ErrorKind::IsADirectory.into())
+    } else {
+        Err(io::Error::new(ErrorKind::Unsupported, "not a regular file"))
+    }
+}
+
 /// How a file is opened that, if it is new, is its owner's alone.
-pub fn options() -> OpenOptions {
+fn options() -> OpenOptions {
     #[allow(unused_mut, reason = "there are modes on Unix only")]
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -143,12 +214,12 @@ mod tests {
         ];
         let others = ["notes.txt", "games/a.pgn"];
         for name in own.iter().chain(&others) {
-            options().write(true).create_new(true).open(data.join(name)).unwrap();
+            create_new(&data.join(name)).unwrap();
             assert_eq!(mode(&data.join(name)), 0o600, "{name}");
             open_to_all(&data.join(name));
         }
         let elsewhere = folder.path().join("elsewhere.annabella");
-        options().write(true).create_new(true).open(&elsewhere).unwrap();
+        create_new(&elsewhere).unwrap();
         open_to_all(&elsewhere);
         symlink(&elsewhere, data.join("games/link.annabella")).unwrap();
         mend(&data, false);

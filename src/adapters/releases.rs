@@ -4,7 +4,7 @@
 //! elsewhere, is too long or too late counts as no answer.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use std::time::Duration;
 use semver::Version;
 use serde::Deserialize;
 
-use super::own_files;
+use super::{disk_files, own_files};
 use crate::ports::releases::{Newer, Releases};
 
 /// `OWNER/NAME` of the repository whose releases this copy is one of; whoever releases it says so when he builds it.
@@ -143,12 +143,7 @@ impl GithubReleases {
         if let Some(folder) = asked.parent() {
             own_files::create_folder(folder)?;
         }
-        let mut file = own_files::options()
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .open(asked)?;
-        file.write_all(WHO_ASKS.as_bytes())
+        disk_files::replace(asked, WHO_ASKS.as_bytes())
     }
 }
 
@@ -192,6 +187,8 @@ mod tests {
     use std::sync::mpsc::{Receiver, channel};
     use std::thread::JoinHandle;
     use std::time::SystemTime;
+
+    use std::io::Write as _;
 
     use super::*;
 

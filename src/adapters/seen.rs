@@ -5,9 +5,10 @@
 //! or in haste.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
+use super::disk_files;
 use crate::journal::chain::{Anchor, EntryHash, StoredEntry};
 
 /// The games that are remembered: those opened last. The list of stored games looks each of them up.
@@ -20,7 +21,7 @@ const NAME: &str = "seen.toml";
 /// The file in which that is kept.
 #[derive(Clone, Debug)]
 pub struct SeenGames {
-    path: PathBuf,
+    folder: PathBuf,
 }
 
 /// One game as it was last seen.
@@ -37,7 +38,9 @@ struct Seen {
 impl SeenGames {
     /// In that folder.
     pub fn in_folder(data: &Path) -> Self {
-        Self { path: data.join(NAME) }
+        Self {
+            folder: data.to_owned(),
+        }
     }
 
     /// The entry that the journal in `file` had when it was last seen, if it is missing now or is another. A copy, also one that goes less
@@ -68,41 +71,18 @@ impl SeenGames {
         games.retain(|seen| seen.file != file && (seen.first != first || Path::new(&seen.file).exists()));
         games.insert(0, Seen { file, first, last });
         games.truncate(MOST);
-        if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let new = self.path.with_extension(format!("toml.{}", std::process::id()));
-        let written = private(&new).and_then(|mut to| {
-            to.write_all(text(&games).as_bytes())?;
-            to.sync_data()
-        });
-        written.and_then(|()| fs::rename(&new, &self.path)).inspect_err(|_| {
-            fs::remove_file(&new).ok();
-        })
+        disk_files::replace_in(&self.folder, NAME, &text(&games))
     }
 
     /// What is remembered, the game seen last first; a file that cannot be read is of no use and is written anew.
     fn read(&self) -> Vec<Seen> {
-        let is_fit = |about: fs::Metadata| about.is_file() && about.len() <= LARGEST;
-        if !fs::metadata(&self.path).is_ok_and(is_fit) {
-            return Vec::new();
-        }
-        let read = fs::read_to_string(&self.path).ok();
+        let read = disk_files::text(&self.folder.join(NAME), LARGEST).ok();
         let table = read
             .and_then(|text| text.parse::<toml::Table>().ok())
             .unwrap_or_default();
         let games = table.get("game").and_then(toml::Value::as_array);
         games.into_iter().flatten().filter_map(game).take(MOST).collect()
     }
-}
-
-/// A file for its owner alone.
-fn private(path: &Path) -> io::Result<fs::File> {
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
 }
 
 /// The same file by whatever path it is reached.
@@ -209,7 +189,8 @@ mod tests {
         assert_eq!(names.count(), 1, "no file is left beside it");
         #[cfg(unix)]
         {
-            let mode = std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&seen.path).unwrap().permissions());
+            let mode =
+                std::os::unix::fs::PermissionsExt::mode(&fs::metadata(seen.folder.join(NAME)).unwrap().permissions());
             assert_eq!(mode & 0o777, 0o600);
         }
         for damaged in [
@@ -218,7 +199,7 @@ mod tests {
             "\u{0}",
             "game = [{file = \"a\", first = \"x\"}]",
         ] {
-            private(&seen.path).unwrap().write_all(damaged.as_bytes()).unwrap();
+            disk_files::replace_in(&seen.folder, NAME, damaged).unwrap();
             assert_eq!(seen.read(), [], "{damaged}");
         }
         let file = folder.path().join("1.annabella");

@@ -2,10 +2,10 @@
 //!
 //! Entries are only ever added: triggers refuse everything else. What [`Store::append`] has taken survives a power failure
 //! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read where it lies, and the file stays byte
-//! for byte as it was found.
+//! for byte as it was found. Every journal is [examined] before anything in it is asked.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -14,19 +14,24 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 use shakmaty::{ByColor, Color};
 
-use super::own_files::{self, FileIdentity};
+use super::disk_files::behind_links;
+use super::foreign_database::{self, beside, must_be_files};
+use super::own_files::{self, Access, FileIdentity};
 use crate::journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 
+mod examined;
 mod folder;
 mod glance;
 mod leftovers;
 mod rescue;
 mod still;
 mod wal;
+
+use examined::{ENTRY, Examined, HEARTBEAT};
 
 pub use folder::{
     GameFile, LateStore, UnderWay, create_in, game_id, list, list_until, newest_locked, stands_in, under_way,
@@ -87,7 +92,7 @@ impl SqliteStore {
         let remove_new = || remove(&new, &["", "-wal", "-shm"]);
         remove_new();
         // SQLite makes the files of its log as private as this one.
-        own_files::options().write(true).create_new(true).open(&new)?;
+        own_files::create_new(&new)?;
         let in_place = set_up(&new).and_then(|connection| {
             // What its log holds goes into the file.
             connection.close().map_err(|(_, error)| error)?;
@@ -103,6 +108,9 @@ impl SqliteStore {
     /// The journal in this file and all that is in it. A damaged one is opened only for reading, up to its last good
     /// entry, and so is one in a place where nothing can be written.
     pub fn open(path: &Path) -> Result<(Self, Loaded), StoreFailure> {
+        // SQLite looks for the log beside the file that a link leads to.
+        let path = &behind_links(path)?;
+        must_be_files(path)?;
         let about = fs::metadata(path)?;
         let lock = match lock(path) {
             Ok(lock) => Some(lock),
@@ -111,7 +119,7 @@ impl SqliteStore {
         };
         let loaded = still::read(path)?;
         let writable = lock.is_some() && loaded.damage.is_none() && !about.permissions().readonly();
-        let connection = if writable { Some(connect(path)?) } else { None };
+        let connection = if writable { Some(reconnect(path)?) } else { None };
         let kept = Kept {
             entries: loaded.entries.clone(),
             heartbeat: loaded.heartbeat,
@@ -293,7 +301,7 @@ impl Store for SqliteStore {
             return still::read(&self.path);
         };
         match rows(connection) {
-            (_, Some(error)) => Err(error.into()),
+            (_, Some(fault)) => Err(StoreFailure::Io(fault)),
             (entries, None) => Ok(Loaded {
                 damage: chain::read(&entries).damage,
                 entries,
@@ -323,48 +331,46 @@ fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
 /// How long the table waits for another program that holds the file before it says so and goes on unsaved.
 const BUSY: Duration = Duration::from_millis(500);
 
-/// A connection that writes: durable before a commit returns.
+/// A connection that writes to a file of this program's own.
 fn connect(path: &Path) -> Result<Connection, StoreFailure> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | FLAGS)?;
+    make_durable(&connection)?;
+    Ok(connection)
+}
+
+/// A connection that writes to a file that was there before: it is examined once more on the connection that is used.
+fn reconnect(path: &Path) -> Result<Connection, StoreFailure> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | FLAGS)?;
+    connection.busy_timeout(BUSY)?;
+    let connection = Examined::new(connection, None)?.into_own()?;
+    make_durable(&connection)?;
+    Ok(connection)
+}
+
+const FLAGS: OpenFlags = OpenFlags::SQLITE_OPEN_NO_MUTEX;
+
+/// What is committed is on the disk before the commit returns.
+fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(Duration::from_secs(2))?;
     connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
     connection.pragma_update(None, "synchronous", "full")?;
-    connection.busy_timeout(BUSY)?;
-    Ok(connection)
+    connection.busy_timeout(BUSY)
 }
 
 /// A program that only lists games holds a lock for a few milliseconds.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
-/// The lock that keeps a second process out. The empty file beside the journal stays: were it removed, two processes
-/// could each hold a lock on a file of that name.
+/// The lock that keeps a second process out.
 fn lock(path: &Path) -> Result<File, StoreFailure> {
-    let file = own_files::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(lock_path(path))?;
-    for _ in 0..LOCK_ATTEMPTS {
-        match file.try_lock() {
-            Ok(()) => return Ok(file),
-            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
-            Err(TryLockError::Error(error)) => return Err(error.into()),
+    for attempt in 1..=LOCK_ATTEMPTS {
+        match foreign_database::lock(path)? {
+            Some(lock) => return Ok(lock),
+            None if attempt < LOCK_ATTEMPTS => thread::sleep(LOCK_PAUSE),
+            None => {}
         }
     }
     Err(StoreFailure::InUse)
-}
-
-fn lock_path(path: &Path) -> PathBuf {
-    beside(path, "-lock")
-}
-
-/// The file beside the journal whose name has that ending.
-fn beside(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    PathBuf::from(name)
 }
 
 fn insert(connection: &Connection, entry: &StoredEntry) -> rusqlite::Result<()> {
@@ -381,7 +387,7 @@ fn insert(connection: &Connection, entry: &StoredEntry) -> rusqlite::Result<()> 
 
 fn entry(connection: &Connection, number: u64) -> rusqlite::Result<Option<StoredEntry>> {
     connection
-        .prepare_cached("SELECT number, at_micros, record, hash FROM entry WHERE number = ?1")?
+        .prepare_cached("SELECT number, at_micros, record, hash FROM entry NOT INDEXED WHERE number = ?1")?
         .query_row(params![signed(number)], of_row)
         .optional()
 }
@@ -423,137 +429,94 @@ fn unsigned(value: i64) -> u64 {
 
 /// The journal in this file, even while another process writes it; nothing is written.
 pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
-    reading(path, of_connection)
+    reading(path, |examined| Ok(whole(examined)))
 }
 
-/// Reads from this file, even while another process writes it; told is what is wrong with its log, if anything.
-fn reading<T>(
-    path: &Path,
-    look: impl FnOnce(&Connection, Option<String>) -> Result<T, StoreFailure>,
-) -> Result<T, StoreFailure> {
+/// Reads from this file, even while another process writes it.
+fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailure>) -> Result<T, StoreFailure> {
+    let path = &behind_links(path)?;
+    must_be_files(path)?;
     // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
-    let lock = File::options().write(true).open(lock_path(path)).ok();
+    let lock = own_files::open(&beside(path, "-lock"), Access::LockIfThere).ok();
     let is_live = lock
         .as_ref()
         .is_some_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)));
     if is_live {
         // The writer keeps the files of its log in order; a reader beside it changes nothing. It may be of this very
         // process, and then to open and close the file in any other way would give up the writer's own locks.
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(path, flags)?;
-        look(&connection, None)
+        let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | FLAGS)?;
+        look(&Examined::new(connection, None)?)
     } else {
         still::reading(path, look)
     }
 }
 
-/// The entries in order up to the first row that cannot be read, and why it cannot.
-fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<rusqlite::Error>) {
+/// The entries in order up to the first row that cannot be read or does not come next, and why it cannot be read. A row that does not
+/// come next is the last one: in a damaged file rows may come round again without end.
+fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>) {
     let mut entries = Vec::new();
     let fault = (|| {
-        let mut statement = connection.prepare("SELECT number, at_micros, record, hash FROM entry ORDER BY number")?;
-        for entry in statement.query_map([], of_row)? {
-            entries.push(entry?);
+        let mut room = Room::of(connection)?;
+        let mut statement =
+            connection.prepare("SELECT number, at_micros, record, hash FROM entry NOT INDEXED ORDER BY number")?;
+        for (entry, next) in statement.query_map([], of_row)?.zip(1..) {
+            let entry = entry?;
+            let (comes_next, has_room) = (entry.number == next, room.takes(entry.record.len()));
+            entries.push(entry);
+            if !has_room {
+                return Ok(Some(String::from(PAGES_OVERLAP)));
+            }
+            if !comes_next {
+                break;
+            }
         }
-        Ok(())
+        Ok(None)
     })();
-    (entries, fault.err())
+    (
+        entries,
+        fault.unwrap_or_else(|error: rusqlite::Error| Some(error.to_string())),
+    )
 }
 
-fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<Loaded, StoreFailure> {
-    let schema = schema_fault(connection)?.or_else(|| integrity_fault(connection));
-    let (mut entries, row_fault) = rows(connection);
+/// Each record takes its place in the file: all together cannot be longer.
+struct Room(u64);
+
+/// What is wrong with a file where they are.
+const PAGES_OVERLAP: &str = "its entries are longer than the file";
+
+impl Room {
+    /// In the file of that connection.
+    fn of(connection: &Connection) -> rusqlite::Result<Self> {
+        foreign_database::size(connection).map(Self)
+    }
+
+    /// Whether there is room for a record of that length after the others.
+    fn takes(&mut self, record: usize) -> bool {
+        let left = u64::try_from(record).ok().and_then(|length| self.0.checked_sub(length));
+        self.0 = left.unwrap_or_default();
+        left.is_some()
+    }
+}
+
+/// Everything in an examined journal, up to its last good entry.
+fn whole(examined: &Examined) -> Loaded {
+    let file_fault = examined.integrity_fault();
+    let (mut entries, row_fault) = examined.asking(ENTRY).map(rows).unwrap_or_default();
     let reading = chain::read(&entries);
     entries.truncate(reading.entries.len());
     let after = u64::try_from(entries.len()).unwrap_or(u64::MAX).saturating_add(1);
-    let clocks = heartbeat(connection);
+    let clocks = examined.asking(HEARTBEAT).map_or(Ok(None), heartbeat);
     let file_fault = row_fault
-        .map(|error| error.to_string())
-        .or(schema)
-        .or(log_fault)
+        .or(file_fault)
         .or_else(|| clocks.as_ref().err().map(ToString::to_string));
     let damage = reading.damage.or(file_fault.map(|detail| Damage {
         first_bad: after,
         fault: DamageKind::File(detail),
     }));
-    Ok(Loaded {
+    Loaded {
         entries,
         heartbeat: clocks.ok().flatten(),
         damage,
-    })
-}
-
-/// What is wrong with the file as a database, if anything.
-fn schema_fault(connection: &Connection) -> Result<Option<String>, StoreFailure> {
-    let read = || -> rusqlite::Result<_> {
-        let application: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-        let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        let mut statement =
-            connection.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name")?;
-        let schema: Vec<String> = statement
-            .query_map([], |row| row.get(0))?
-            .collect::<rusqlite::Result<_>>()?;
-        Ok((application, version, schema))
-    };
-    let (application, version, schema) = match read() {
-        Ok(read) => read,
-        Err(error) => return Ok(Some(error.to_string())),
-    };
-    let noted: Option<u32> = connection
-        .query_row("SELECT value FROM meta WHERE key = 'format'", [], |row| {
-            row.get::<_, String>(0)
-        })
-        .ok()
-        .and_then(|format| format.parse().ok());
-    if application == APPLICATION_ID && version > FORMAT && noted == Some(version) {
-        return Err(StoreFailure::TooNew {
-            found: version,
-            known: FORMAT,
-        });
-    }
-    if schema != SCHEMA {
-        if application != APPLICATION_ID {
-            return Err(StoreFailure::NotAJournal);
-        }
-        return Ok(Some(String::from("the schema is not that of a journal")));
-    }
-    if application != APPLICATION_ID || version != FORMAT || noted != Some(FORMAT) {
-        return Ok(Some(String::from("the header of the file is damaged")));
-    }
-    Ok(None)
-}
-
-/// What SQLite finds wrong in the whole of the file, if anything.
-fn integrity_fault(connection: &Connection) -> Option<String> {
-    let checked: Result<String, _> = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0));
-    match checked {
-        Ok(verdict) if verdict == "ok" => None,
-        Ok(verdict) => Some(verdict),
-        Err(error) => Some(error.to_string()),
-    }
-}
-
-fn must_be_a_database(path: &Path) -> Result<(), StoreFailure> {
-    let mut magic = [0; 16];
-    // A pipe would wait for a writer, a device has no end.
-    if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
-        return Err(StoreFailure::NotAJournal);
-    }
-    let mut file = File::open(path).map_err(not_readable)?;
-    match file.read_exact(&mut magic) {
-        Ok(()) if &magic == b"SQLite format 3\0" => Ok(()),
-        Ok(()) => Err(StoreFailure::NotAJournal),
-        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Err(StoreFailure::NotAJournal),
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// What it means that a file that is there could not be opened for reading.
-fn not_readable(error: io::Error) -> StoreFailure {
-    if error.kind() == io::ErrorKind::PermissionDenied {
-        StoreFailure::Forbidden
-    } else {
-        error.into()
     }
 }
 

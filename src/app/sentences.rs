@@ -181,12 +181,17 @@ fn beside(messages: &Messages, game: &StoredGame, sake: Sake) -> String {
 
 /// Why that game was not continued, and what can be done.
 fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String {
-    let mut detail = String::new();
+    let (mut detail, mut file) = (String::new(), game.path.clone());
     let id = match why {
         WhyNot::Damaged(DamageKind::Record(_)) => "unopened-newer",
         WhyNot::Damaged(DamageKind::Chain | DamageKind::Opening | DamageKind::File(_)) => "unopened-damaged",
         WhyNot::Failure(failure) => match failure {
+            StoreFailure::NotAFile(suffix) => {
+                file.push_str(suffix);
+                "unopened-not-a-file"
+            }
             StoreFailure::NotAJournal => "unopened-unreadable",
+            StoreFailure::TooLong(_) => "unopened-too-long",
             StoreFailure::TooNew { .. } => "unopened-newer",
             StoreFailure::InUse => "unopened-in-use",
             StoreFailure::Forbidden | StoreFailure::ReadOnly => "unopened-forbidden",
@@ -210,7 +215,7 @@ fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String
                 Value::quoting_path(&name)
             },
         ),
-        ("file", Value::quoting_path(&game.path)),
+        ("file", Value::quoting_path(&file)),
         ("detail", Value::quoting(&detail)),
     ];
     messages.text(id, &values)
@@ -221,6 +226,8 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
     let of_file = |id| messages.text(id, &[("file", Value::quoting_path(file))]);
     match failure {
         StoreFailure::NotFound => of_file("journal-not-found"),
+        StoreFailure::NotAFile(suffix) => not_read(messages, NotRead::NotAFile, &format!("{file}{suffix}")),
+        StoreFailure::TooLong(most) => not_read(messages, NotRead::TooLong(*most), file),
         StoreFailure::NotAJournal => of_file("journal-not-a-journal"),
         StoreFailure::TooNew { found, known } => {
             let values = [

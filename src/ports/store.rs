@@ -73,6 +73,10 @@ pub struct Loaded {
 pub enum StoreFailure {
     /// There is no such journal.
     NotFound,
+    /// It, or a file beside it whose name has that ending (`-wal`), is a pipe, a device, a socket or a folder.
+    NotAFile(&'static str),
+    /// The file is longer than that, in bytes.
+    TooLong(u64),
     /// The file is no journal.
     NotAJournal,
     /// A newer program wrote it, in a form of that number; this program knows them up to `known`.

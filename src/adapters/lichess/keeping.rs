@@ -11,7 +11,7 @@ use std::sync::mpsc;
 use std::thread::Builder;
 use std::time::Duration;
 
-use crate::adapters::own_files;
+use crate::adapters::{disk_files, own_files};
 use crate::lichess::Token;
 
 /// The name under which key stores have it, and the beginning of the file's.
@@ -19,6 +19,8 @@ const SERVICE: &str = "annabella";
 const FILE: &str = "lichess-token";
 /// The longest token there may be, in bytes: lichess' have some 20, of others nobody knows.
 const LONGEST: usize = 512;
+/// The longest file that is read for one, in bytes.
+const LONGEST_FILE: u64 = 1024;
 
 /// A store of secrets, each under the name of a host.
 pub trait Keys: Send + Sync {
@@ -116,8 +118,8 @@ impl Keeping {
         };
         let in_keys = self.ask(|keys, host| keys.get(host)).ok().flatten();
         in_keys.and_then(found(false)).or_else(|| {
-            let text = fs::read(self.file.as_ref()?).ok()?;
-            String::from_utf8(text).ok().and_then(found(true))
+            let text = disk_files::text(self.file.as_ref()?, LONGEST_FILE).ok()?;
+            found(true)(text)
         })
     }
 
@@ -138,7 +140,7 @@ impl Keeping {
         // Beside it and renamed: whatever was there under this name, with whatever rights, is not written into.
         let new = file.with_extension("new");
         fs::remove_file(&new).ok();
-        let mut writer = own_files::options().write(true).create_new(true).open(&new)?;
+        let mut writer = own_files::create_new(&new)?;
         writer.write_all(token.0.as_bytes())?;
         writer.sync_all()?;
         drop(writer);

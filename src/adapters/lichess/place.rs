@@ -1,11 +1,15 @@
 //! Where lichess is, and how it is reached: with TLS and nobody between, or on this machine for tests.
 
 use std::net::IpAddr;
+use std::path::Path;
 use std::time::Duration;
 
 use ureq::http::Uri;
 use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Error};
+
+use crate::adapters::disk_files;
+use crate::ports::files::LONGEST;
 
 /// The server everybody means.
 const LICHESS: &str = "https://lichess.org";
@@ -35,7 +39,7 @@ impl Place {
         };
         let place = Self::at(&address)?;
         match std::env::var_os(AUTHORITY) {
-            Some(path) => place.vouched_for(&std::fs::read(path).ok()?),
+            Some(path) => place.vouched_for(disk_files::text(Path::new(&path), LONGEST).ok()?.as_bytes()),
             None => Some(place),
         }
     }

@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 use crate::adapters::audio::{from_bytes, to_bytes};
-use crate::adapters::own_files;
+use crate::adapters::own_files::{self, Access};
 use crate::ports::recorder::RATE;
 
 /// Bytes of the header.
@@ -31,12 +31,7 @@ impl WavFile {
     /// # Errors
     /// What the system says; `InvalidData` for another kind of file, which is left as it is.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
-        // A pipe would wait, a device has no end.
-        if path.exists() && !path.is_file() {
-            return Err(ErrorKind::InvalidData.into());
-        }
-        let mut options = own_files::options();
-        let file = options.read(true).write(true).create(true).truncate(false).open(path)?;
+        let file = own_files::open(path, Access::Write)?;
         let length = file.metadata()?.len();
         let mut found = Vec::new();
         (&file).take(HEADER).read_to_end(&mut found)?;
@@ -99,9 +94,7 @@ impl WavFile {
 
 /// The samples of a part of the recording there, at most `most` of them; none where it is not that long.
 pub(super) fn read(path: &Path, from_ms: u64, until_ms: Option<u64>, most: usize) -> Option<Vec<i16>> {
-    let mut file = Some(path)
-        .filter(|path| path.is_file())
-        .and_then(|path| File::open(path).ok())?;
+    let mut file = own_files::open(path, Access::Read).ok()?;
     let all = file.metadata().ok()?.len().saturating_sub(HEADER) / 2;
     let (from, until) = (samples_of(from_ms), until_ms.map_or(all, samples_of).min(all));
     let count = usize::try_from(until.saturating_sub(from)).ok()?.min(most);

@@ -3,7 +3,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read as _};
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,8 @@ use std::time::{Duration, SystemTime};
 
 use memchr::memmem::Finder;
 
-use crate::adapters::own_files;
+use crate::adapters::foreign_database::LONGEST;
+use crate::adapters::own_files::{self, Access};
 use crate::journal::chain::{self, Chain, StoredEntry};
 use crate::journal::entry::{Heartbeat, Opening};
 use crate::journal::file_name::fitting;
@@ -47,7 +48,7 @@ pub struct GameFile {
     pub damaged: bool,
     /// Why nothing can be read of it: it is no journal, a newer program wrote it, or it is not for this user.
     pub failure: Option<StoreFailure>,
-    /// When something was last written; none where the system does not say.
+    /// When something was last written; none where the system does not say, or where it is no file.
     pub changed: Option<SystemTime>,
 }
 
@@ -261,15 +262,29 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     for file in folder {
         let path = file?.path();
         if path.extension() == Some(OsStr::new(EXTENSION)) {
-            games.push((changed(&path), path));
+            games.push((is_file(&path), changed(&path), path));
         }
     }
-    games.sort_by(|(a, one), (b, other)| b.cmp(a).then_with(|| one.cmp(other)));
-    Ok(games.into_iter().map(|(_, path)| path).collect())
+    // What is no file comes first: it was never played, and is named at every start until somebody takes it away.
+    games.sort_by(|(is_file, a, one), (is_other, b, other)| {
+        is_file
+            .cmp(is_other)
+            .then_with(|| b.cmp(a))
+            .then_with(|| one.cmp(other))
+    });
+    Ok(games.into_iter().map(|(.., path)| path).collect())
 }
 
-/// When something was last written into it.
+/// Whether there is a regular file, itself or behind a link.
+fn is_file(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| about.is_file())
+}
+
+/// When something was last written into it; a time of something else says nothing about a game.
 fn changed(path: &Path) -> Option<SystemTime> {
+    if !is_file(path) {
+        return None;
+    }
     FILES
         .into_iter()
         .filter_map(|suffix| fs::metadata(beside(path, suffix)).ok()?.modified().ok())
@@ -279,9 +294,30 @@ fn changed(path: &Path) -> Option<SystemTime> {
 /// Whether these bytes stand in the file or in its log. In a text somebody wrote the quotes would be escaped.
 pub fn stands_in(path: &Path, record: &[u8]) -> bool {
     let finder = Finder::new(record);
-    let mut files = ["", "-wal"].into_iter().map(|suffix| fs::read(beside(path, suffix)));
-    files.any(|bytes| bytes.is_ok_and(|bytes| finder.find(&bytes).is_some()))
+    FILES
+        .into_iter()
+        .any(|suffix| stands_in_file(&beside(path, suffix), &finder).unwrap_or(false))
 }
+
+/// Whether the bytes stand in that file, as far as any journal goes; read in parts.
+fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
+    let overlap = finder.needle().len().saturating_sub(1);
+    let mut file = own_files::open(path, Access::Read)?.take(LONGEST);
+    let mut bytes = Vec::new();
+    loop {
+        if file.by_ref().take(PART).read_to_end(&mut bytes)? == 0 {
+            return Ok(false);
+        }
+        if finder.find(&bytes).is_some() {
+            return Ok(true);
+        }
+        // They may begin in this part and end in the next.
+        bytes.drain(..bytes.len().saturating_sub(overlap));
+    }
+}
+
+/// How many bytes are looked through at a time.
+const PART: u64 = 1024 * 1024;
 
 fn describe(path: &Path) -> GameFile {
     let Glance {
@@ -292,6 +328,10 @@ fn describe(path: &Path) -> GameFile {
         is_newer,
     } = match glance::at(path) {
         Ok(glance) => glance,
+        // A link that leads nowhere or in a circle.
+        Err(_) if path.is_symlink() && fs::metadata(path).is_err() => {
+            return GameFile::unread(path, StoreFailure::NotAFile(""));
+        }
         Err(failure) => return GameFile::unread(path, failure),
     };
     GameFile {

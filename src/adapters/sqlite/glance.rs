@@ -5,7 +5,8 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::Connection;
+use rusqlite::types::ValueRef;
 
 use crate::journal::chain::{Chain, StoredEntry};
 use crate::journal::entry::{JournalEvent, Opening};
@@ -14,7 +15,8 @@ use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
 use crate::ports::store::StoreFailure;
 
-use super::{entry, of_row, reading, schema_fault};
+use super::examined::ENTRY;
+use super::{Room, entry, of_row, reading, unsigned};
 
 /// A journal at a glance.
 #[derive(Debug, Default)]
@@ -33,12 +35,14 @@ pub(super) struct Glance {
 
 /// The journal in this file, even while another process writes it; nothing is written.
 pub(super) fn at(path: &Path) -> Result<Glance, StoreFailure> {
-    reading(path, |connection, log_fault| {
+    reading(path, |examined| {
         let mut glance = Glance {
-            is_damaged: log_fault.is_some() || schema_fault(connection)?.is_some(),
+            is_damaged: examined.fault().is_some(),
             ..Glance::default()
         };
-        if look(connection, &mut glance).is_err() {
+        if let Some(connection) = examined.asking(ENTRY)
+            && look(connection, &mut glance).is_err()
+        {
             glance.is_damaged = true;
         }
         Ok(glance)
@@ -61,39 +65,49 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
             ),
         ) => glance.is_damaged = true,
         // Set up and not yet begun, or changed.
-        None => glance.is_damaged |= count(connection)? > 0,
+        None => {}
     }
-    glance.result = result(connection)?;
+    look_through(connection, glance)?;
     let last: Vec<StoredEntry> = connection
-        .prepare("SELECT number, at_micros, record, hash FROM entry ORDER BY number DESC LIMIT 2")?
+        .prepare("SELECT number, at_micros, record, hash FROM entry NOT INDEXED ORDER BY number DESC LIMIT 2")?
         .query_map([], of_row)?
         .collect::<rusqlite::Result<_>>()?;
     glance.end = last.first().map(Chain::after);
+    glance.is_damaged |= glance.opening.is_none() && !glance.is_newer && !last.is_empty();
     if let [last, before] = last.as_slice() {
         glance.is_damaged |= !Chain::after(before).is_followed_by(last);
-        glance.is_damaged |= count(connection)? != last.number;
     }
     Ok(())
 }
 
-fn count(connection: &Connection) -> rusqlite::Result<u64> {
-    connection
-        .query_row("SELECT count(*) FROM entry", [], |row| row.get(0))
-        .map(super::unsigned)
-}
-
-/// How the last ending reads that was not taken back. In every record the name comes first; in a text that somebody wrote
-/// the quotes would be escaped.
-fn result(connection: &Connection) -> rusqlite::Result<Option<GameResult>> {
-    let found: Option<String> = connection
-        .query_row(
-            "SELECT record FROM entry WHERE record GLOB ?1 OR record GLOB ?2 ORDER BY number DESC LIMIT 1",
-            params!["{\"name\":\"game_ended\"*", "{\"name\":\"result_annulled\"*"],
-            |row| row.get(0),
-        )
-        .optional()?;
-    Ok(match found.as_deref().map(record::decode) {
-        Some(Ok(JournalEvent::Event(Event::GameEnded { ending }))) => Some(ending.result),
-        Some(_) | None => None,
-    })
+/// Whether an entry is missing, and how the last ending reads that was not taken back. In every record the name comes first; in a
+/// text that somebody wrote the quotes would be escaped.
+fn look_through(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
+    const ENDED: &str = r#"{"name":"game_ended""#;
+    const ANNULLED: &str = r#"{"name":"result_annulled""#;
+    let mut room = Room::of(connection)?;
+    let mut statement = connection.prepare("SELECT number, record FROM entry NOT INDEXED ORDER BY number")?;
+    let mut rows = statement.query([])?;
+    let mut last = 0;
+    while let Some(row) = rows.next()? {
+        let number = unsigned(row.get(0)?);
+        let ValueRef::Text(record) = row.get_ref(1)? else {
+            glance.is_damaged = true;
+            break;
+        };
+        glance.is_damaged |= number != last + 1;
+        // In a damaged file rows may come round again without end.
+        if number <= last || !room.takes(record.len()) {
+            glance.is_damaged = true;
+            break;
+        }
+        last = number;
+        if record.starts_with(ENDED.as_bytes()) || record.starts_with(ANNULLED.as_bytes()) {
+            glance.result = match std::str::from_utf8(record).map(record::decode) {
+                Ok(Ok(JournalEvent::Event(Event::GameEnded { ending }))) => Some(ending.result),
+                Ok(_) | Err(_) => None,
+            };
+        }
+    }
+    Ok(())
 }

@@ -10,7 +10,8 @@ use crate::journal::record;
 use crate::ports::files::{NotRescued, Rescued};
 use crate::ports::store::{Store as _, StoreFailure};
 
-use super::{SqliteStore, beside, read, reading, signed, unsigned};
+use super::examined::ENTRY;
+use super::{Room, SqliteStore, beside, read, reading, signed, unsigned};
 
 /// So many entries behind the damage are listed: more nobody reads, and a file may hold any number.
 const LISTED: usize = 1_000;
@@ -36,11 +37,14 @@ pub fn rescue(from: &Path, to: &Path) -> Result<Rescued, NotRescued> {
     let Some(last) = good.last() else {
         return Err(NotRescued::NothingGood);
     };
-    let lost = reading(from, |connection, _log_fault| Ok(behind(connection, damage.first_bad)));
+    let lost = reading(from, |examined| {
+        let entries = examined.asking(ENTRY);
+        Ok(entries.map(|connection| behind(connection, damage.first_bad)))
+    });
     let origin = Origin {
         file: from.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         last_good: last.number,
-        lost: lost.unwrap_or_default(),
+        lost: lost.ok().flatten().unwrap_or_default(),
     };
     let found = JournalEvent::Found(Finding::Rescued(origin.clone()));
     let found = Chain::after(last).link(&found, last.at);
@@ -84,9 +88,15 @@ pub fn rescue_beside(from: &Path) -> Result<Rescued, NotRescued> {
 /// The entries from that number on that can still be read, by number and kind. What they say may be a move nobody is to hear of.
 fn behind(connection: &Connection, from: u64) -> Vec<String> {
     let (mut lost, mut next, mut passed_over) = (Vec::new(), from, 0);
+    let Ok(mut room) = Room::of(connection) else {
+        return lost;
+    };
     while lost.len() < LISTED && passed_over < PASSED_OVER {
         match entry_from(connection, next) {
             Ok(Some((number, text))) => {
+                if !room.takes(text.as_ref().map_or(0, String::len)) {
+                    break;
+                }
                 let kind = text.and_then(|text| record::name_of(&text));
                 lost.extend(kind.map(|kind| format!("{number} {kind}")));
                 next = number.saturating_add(1);
@@ -103,8 +113,8 @@ fn behind(connection: &Connection, from: u64) -> Vec<String> {
 
 /// The first entry of that number or a later one, and its text if it is one.
 fn entry_from(connection: &Connection, number: u64) -> Result<Option<(u64, Option<String>)>, StoreFailure> {
-    let mut statement =
-        connection.prepare_cached("SELECT number, record FROM entry WHERE number >= ?1 ORDER BY number LIMIT 1")?;
+    let mut statement = connection
+        .prepare_cached("SELECT number, record FROM entry NOT INDEXED WHERE number >= ?1 ORDER BY number LIMIT 1")?;
     let row = statement.query_row(params![signed(number)], |row| {
         Ok((unsigned(row.get(0)?), row.get::<_, String>(1).ok()))
     });

@@ -5,6 +5,8 @@ use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
+mod hostile;
+
 use super::*;
 use crate::journal::chain::{Chain, DamageKind};
 use crate::journal::entry::JournalEvent;
@@ -380,7 +382,7 @@ fn journals_of_every_earlier_form_verify_and_replay() {
             let mut store = SqliteStore::create(&path).unwrap();
             store.append(&story().journal).unwrap();
             drop(store);
-            fs::remove_file(lock_path(&path)).unwrap();
+            fs::remove_file(beside(&path, "-lock")).unwrap();
         }
         let loaded = read(&path).unwrap();
         assert_eq!(loaded.damage, None);

@@ -1,29 +1,26 @@
-//! Whether SQLite's write-ahead log was damaged before its end.
+//! SQLite's write-ahead log, put into the file it belongs to as SQLite would do it; and whether it was damaged before its end.
 //!
 //! SQLite reads its log up to the first frame whose checksum is wrong, because after a power failure the last commit may
 //! be torn. If the log was damaged further up, acknowledged commits would be lost in the same way without a word. In that
 //! case later frames with the same salts are whole commits of their own; a power failure explains one torn commit at most. (Format: sqlite.org/fileformat2.html, section 4.)
 
-use std::fs;
-use std::io;
-use std::path::Path;
-
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
+/// The sizes of a page, all powers of two.
+const PAGES: std::ops::RangeInclusive<usize> = 512..=65_536;
 
-/// Whether more than one commit stands in this log after the first frame that is not as it was written. A log that does not
-/// exist is whole.
-pub(super) fn lost_commits(log: &Path) -> io::Result<bool> {
-    match fs::read(log) {
-        Ok(bytes) => Ok(is_torn_early(&bytes).unwrap_or(false)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(error),
-    }
+/// The version of the form of the log.
+const VERSION: u32 = 3_007_000;
+
+/// Puts the commits of this log into the bytes of its file, up to the first frame that is not as it was written. Whether more than one
+/// commit stands behind that frame, or the log cannot be read at all.
+pub(super) fn put_into(file: &mut Vec<u8>, log: &[u8]) -> bool {
+    replay(file, log).unwrap_or(false)
 }
 
 /// `None` where the log is too short to hold a commit.
-fn is_torn_early(bytes: &[u8]) -> Option<bool> {
-    let (header, frames) = bytes.split_at_checked(HEADER)?;
+fn replay(file: &mut Vec<u8>, log: &[u8]) -> Option<bool> {
+    let (header, frames) = log.split_at_checked(HEADER)?;
     let word = |bytes: &[u8], at: usize| -> Option<u32> {
         Some(u32::from_be_bytes(bytes.get(at..at.checked_add(4)?)?.try_into().ok()?))
     };
@@ -32,8 +29,11 @@ fn is_torn_early(bytes: &[u8]) -> Option<bool> {
     let big_endian = magic & 1 == 1;
     let sum = |start: (u32, u32), bytes: &[u8]| checksum(start, bytes, big_endian);
     let start = sum((0, 0), header.get(..24)?);
-    let is_header_good =
-        magic & !1 == 0x377f_0682 && page.is_power_of_two() && start == (word(header, 24)?, word(header, 28)?);
+    let is_header_good = magic & !1 == 0x377f_0682
+        && word(header, 4)? == VERSION
+        && PAGES.contains(&page)
+        && page.is_power_of_two()
+        && start == (word(header, 24)?, word(header, 28)?);
     if !is_header_good {
         // Without the page size the commits cannot be counted; a log with frames that cannot be read is damaged.
         return Some(!frames.is_empty());
@@ -42,16 +42,37 @@ fn is_torn_early(bytes: &[u8]) -> Option<bool> {
     let mut running = start;
     let mut is_good = true;
     let mut lost = 0;
+    let mut pages = Vec::new();
+    // How many frames are committed, and how many pages the file has then.
+    let mut committed = (0, 0);
     for frame in frames.chunks_exact(FRAME_HEADER.checked_add(page)?) {
         let (head, body) = frame.split_at_checked(FRAME_HEADER)?;
+        let (number, size) = (word(head, 0)?, word(head, 4)?);
         if is_good {
             running = sum(sum(running, head.get(..8)?), body);
             let has_sum = running == (word(head, 16)?, word(head, 20)?);
-            is_good = has_sum && head.get(8..16)? == salts;
+            is_good = has_sum && head.get(8..16)? == salts && number != 0;
         }
+        if is_good {
+            pages.push((usize::try_from(number).ok()?, body));
+            if size != 0 {
+                committed = (pages.len(), usize::try_from(size).ok()?);
+            }
         // Frames with other salts are left over from before the log was last restarted.
-        if !is_good && head.get(8..16)? == salts && word(head, 4)? != 0 {
+        } else if head.get(8..16)? == salts && size != 0 {
             lost += 1;
+        }
+    }
+    let (frames, size) = committed;
+    if frames > 0 {
+        // Each page of the file was in it before or is in its log.
+        if size > file.len().div_ceil(page).checked_add(frames)? {
+            return Some(true);
+        }
+        file.resize(size.checked_mul(page)?, 0);
+        for (number, body) in pages.into_iter().take(frames).filter(|(number, _)| *number <= size) {
+            let at = number.checked_sub(1)?.checked_mul(page)?;
+            file.get_mut(at..at.checked_add(page)?)?.copy_from_slice(body);
         }
     }
     Some(lost > 1)

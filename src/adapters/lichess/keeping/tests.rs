@@ -68,10 +68,7 @@ fn the_key_store_is_first_and_then_no_file_has_it() {
     let data = tempfile::tempdir().unwrap();
     let (keeping, keys) = keeping(TestKeys::default(), data.path());
     assert_eq!(keeping.find(), None);
-    own_files::options()
-        .write(true)
-        .create_new(true)
-        .open(data.path().join("lichess-token-127.0.0.1-80"))
+    own_files::create_new(&data.path().join("lichess-token-127.0.0.1-80"))
         .unwrap()
         .write_all(b"old")
         .unwrap();

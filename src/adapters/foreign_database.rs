@@ -1,0 +1,211 @@
+//! A database that somebody else may have made: nothing in it is run, and nothing of it believed, before its schema is known to
+//! be one of ours.
+//!
+//! Opening a database runs nothing of it yet, and SQLite reads the schema without running what is written there. Views, triggers,
+//! constraints, indices and virtual tables run with the first query that touches them; so the schema is compared first, word for
+//! word, within limits that the schemas of this program are far below.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rusqlite::Connection;
+use rusqlite::config::DbConfig;
+use rusqlite::limits::Limit;
+
+use super::own_files::{self, Access};
+use crate::ports::store::StoreFailure;
+
+/// The longest database that is read, in bytes: a thousand times the journal of a long game.
+pub const LONGEST: u64 = 256 * 1024 * 1024;
+
+/// The limits of a connection. No schema and no statement of this program comes near them.
+const LIMITS: [(Limit, i32); 11] = [
+    // The longest text or blob in a row.
+    (Limit::SQLITE_LIMIT_LENGTH, 64 * 1024 * 1024),
+    (Limit::SQLITE_LIMIT_SQL_LENGTH, 8 * 1024),
+    (Limit::SQLITE_LIMIT_SCHEMA, MOST_OBJECTS),
+    (Limit::SQLITE_LIMIT_COLUMN, 16),
+    (Limit::SQLITE_LIMIT_EXPR_DEPTH, 32),
+    (Limit::SQLITE_LIMIT_COMPOUND_SELECT, 2),
+    (Limit::SQLITE_LIMIT_VDBE_OP, 25_000),
+    (Limit::SQLITE_LIMIT_FUNCTION_ARG, 8),
+    (Limit::SQLITE_LIMIT_ATTACHED, 0),
+    (Limit::SQLITE_LIMIT_TRIGGER_DEPTH, 2),
+    (Limit::SQLITE_LIMIT_WORKER_THREADS, 0),
+];
+/// The most tables, indices and triggers in a schema.
+const MOST_OBJECTS: i32 = 16;
+
+/// How often SQLite asks whether it may continue, in steps of its virtual machine.
+const EVERY: i32 = 1_000;
+/// The steps for reading a schema.
+const STEPS_FOR_SCHEMA: u64 = 20_000;
+/// The steps for everything else, besides one for each byte of the file. A row takes about a dozen to read and three dozen to
+/// check, and has more than forty bytes.
+const STEPS: u64 = 1_000_000;
+
+/// A connection that runs nothing but what this program asks, and that only for a time in proportion to its file.
+#[derive(Debug)]
+pub struct ForeignDatabase {
+    connection: Connection,
+    steps: Arc<AtomicU64>,
+}
+
+impl ForeignDatabase {
+    /// Takes a connection on which nothing has been asked yet.
+    ///
+    /// # Errors
+    /// SQLite refuses to be limited.
+    pub fn new(mut connection: Connection) -> rusqlite::Result<Self> {
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
+        for (limit, most) in LIMITS {
+            connection.set_limit(limit, most)?;
+        }
+        let steps = Arc::new(AtomicU64::new(STEPS_FOR_SCHEMA));
+        let left = Arc::clone(&steps);
+        let is_spent = move || {
+            let spend = |left: u64| left.checked_sub(EVERY.unsigned_abs().into());
+            left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, spend).is_err()
+        };
+        connection.progress_handler(EVERY, Some(is_spent))?;
+        connection.pragma_update(None, "cell_size_check", true)?;
+        Ok(Self { connection, steps })
+    }
+
+    /// The application and the version in the header of the file.
+    ///
+    /// # Errors
+    /// The file is no database.
+    pub fn header(&self) -> rusqlite::Result<(i32, u32)> {
+        let application = self
+            .connection
+            .pragma_query_value(None, "application_id", |row| row.get(0))?;
+        let version: i64 = self
+            .connection
+            .pragma_query_value(None, "user_version", |row| row.get(0))?;
+        Ok((application, u32::try_from(version).unwrap_or(u32::MAX)))
+    }
+
+    /// The statements of the schema, sorted. Everything else may take as many steps afterwards as fit the size of the file.
+    ///
+    /// # Errors
+    /// The schema is no schema, or larger than any of this program.
+    pub fn schema(&self) -> rusqlite::Result<Vec<String>> {
+        let mut statement = self
+            .connection
+            .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")?;
+        let mut schema: Vec<String> = statement
+            .query_map([], |row| row.get(0))?
+            .collect::<rusqlite::Result<_>>()?;
+        schema.sort();
+        let steps = STEPS.saturating_add(size(&self.connection)?);
+        self.steps.store(steps, Ordering::Relaxed);
+        Ok(schema)
+    }
+
+    /// The connection, for questions to tables whose statement was found in the schema.
+    pub const fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    /// The connection, for writing: the schema was found to be ours and the file whole.
+    ///
+    /// # Errors
+    /// SQLite refuses.
+    pub fn into_own(self) -> rusqlite::Result<Connection> {
+        let Self { mut connection, .. } = self;
+        connection.progress_handler(0, None::<fn() -> bool>)?;
+        // VACUUM attaches the file it makes.
+        connection.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 1)?;
+        Ok(connection)
+    }
+}
+
+/// The size of a database in bytes.
+///
+/// # Errors
+/// What SQLite says.
+pub fn size(connection: &Connection) -> rusqlite::Result<u64> {
+    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let size = number("page_count")?.saturating_mul(number("page_size")?);
+    Ok(size.unsigned_abs().min(LONGEST))
+}
+
+/// What SQLite finds wrong in the whole of the file, if anything. Only for a schema that is ours: constraints are run.
+pub fn integrity_fault(connection: &Connection, check: &str) -> Option<String> {
+    let checked: Result<String, _> = connection.query_row(&format!("PRAGMA {check}(1)"), [], |row| row.get(0));
+    match checked {
+        Ok(verdict) if verdict == "ok" => None,
+        Ok(verdict) => Some(verdict),
+        Err(error) => Some(error.to_string()),
+    }
+}
+
+/// Whether that schema, sorted, has exactly these statements, in any order.
+pub fn is_schema(found: &[String], expected: &[&str]) -> bool {
+    let mut expected = expected.to_vec();
+    expected.sort_unstable();
+    found == expected
+}
+
+/// What the names of the files end with that may lie beside a database.
+const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", "-lock"];
+
+/// SQLite opens a database by its path, and files beside it too: each that is there must be a regular file, and one beside it
+/// no link.
+///
+/// # Errors
+/// [`StoreFailure::NotAFile`], or why the system does not say.
+pub fn must_be_files(path: &Path) -> Result<(), StoreFailure> {
+    let about = fs::metadata(path).map_err(unopened(""))?;
+    if !about.is_file() {
+        return Err(StoreFailure::NotAFile(""));
+    }
+    for suffix in BESIDE {
+        match fs::symlink_metadata(beside(path, suffix)) {
+            Ok(about) if !about.is_file() => return Err(StoreFailure::NotAFile(suffix)),
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(unopened(suffix)(error)),
+        }
+    }
+    Ok(())
+}
+
+/// Why a file could not be opened; `suffix` is that of one beside the database.
+pub fn unopened(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
+    move |error| match error.kind() {
+        ErrorKind::PermissionDenied => StoreFailure::Forbidden,
+        ErrorKind::IsADirectory | ErrorKind::Unsupported => StoreFailure::NotAFile(suffix),
+        _ => error.into(),
+    }
+}
+
+/// The lock that keeps a second process out; none while another holds it. The empty file beside the database stays: were it
+/// removed, two processes could each hold a lock on a file of that name.
+///
+/// # Errors
+/// What the system says.
+pub fn lock(path: &Path) -> Result<Option<File>, StoreFailure> {
+    let file = own_files::open(&beside(path, "-lock"), Access::Lock).map_err(|error| match error.kind() {
+        ErrorKind::IsADirectory | ErrorKind::Unsupported => StoreFailure::NotAFile("-lock"),
+        _ => error.into(),
+    })?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// The file beside a database whose name has that ending.
+pub fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
