@@ -479,19 +479,86 @@ fn unsigned(value: i64) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
-    #[test]
-    fn an_entry_that_stays_at_its_table_is_kept_with_what_it_is_and_an_older_file_is_read() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join(DeskFile::name("Club Open"));
-        let about = About {
+    fn about() -> About {
+        About {
             name: String::from("Club Open"),
             by: String::from("Eva"),
             key: KeptKey::Open([1; 32]),
             authority: None,
             joined: None,
+        }
+    }
+
+    #[test]
+    fn an_event_with_another_schema_is_not_opened_and_nothing_in_it_is_run() {
+        const ENDLESS: &str = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT";
+        let folder = tempfile::tempdir().unwrap();
+        let cases = [
+            format!("DROP TABLE about; CREATE VIEW about AS {ENDLESS} 'no' AS key, x AS value FROM c"),
+            format!("DROP TABLE note; CREATE VIEW note AS {ENDLESS} x AS id, 'x' AS text FROM c"),
+            format!("CREATE TRIGGER more BEFORE INSERT ON about BEGIN {ENDLESS} count(*) FROM c; END"),
+            format!("CREATE VIEW note_before AS {ENDLESS} x FROM c"),
+            String::from("DROP TRIGGER ruling_stays"),
+            String::from("CREATE INDEX other ON note (text)"),
+            (0..5_000)
+                .map(|number| format!("CREATE VIEW v{number} AS SELECT 1;"))
+                .collect(),
+        ];
+        for (number, sql) in cases.iter().enumerate() {
+            let path = folder.path().join(DeskFile::name(&number.to_string()));
+            drop(DeskFile::create(&path, &about()).unwrap());
+            Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+            assert!(DeskFile::open(&path).is_err(), "{sql}");
+            let held = lock(&path).unwrap();
+            assert!(!DeskFile::is_held_by_a_further_desk(&path), "{sql}");
+            drop(held);
+        }
+        let path = folder.path().join(DeskFile::name("notes"));
+        let mut file = DeskFile::create(&path, &about()).unwrap();
+        file.keep(&Kept::NotesAnew).unwrap();
+        file.keep(&Kept::Key(KeptKey::Open([2; 32]))).unwrap();
+        drop(file);
+        let (mut file, known) = DeskFile::open(&path).unwrap();
+        assert_eq!(
+            known.key,
+            KeptKey::Open([2; 32]),
+            "the table of laid aside notes is ours"
+        );
+        file.keep(&Kept::Key(KeptKey::Open([3; 32]))).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_the_place_of_an_event_or_beside_it_keeps_nobody_waiting() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(DeskFile::name("Club Open"));
+        let fifo = |path: &Path| {
+            let made = std::process::Command::new("mkfifo").arg(path).status();
+            assert!(made.unwrap().success());
         };
+        fifo(&path);
+        assert_eq!(DeskFile::open(&path).err(), Some(StoreFailure::NotAFile("")));
+        fs::remove_file(&path).unwrap();
+        drop(DeskFile::create(&path, &about()).unwrap());
+        for suffix in ["-wal", "-shm", "-journal", "-lock"] {
+            let beside = foreign_database::beside(&path, suffix);
+            fs::remove_file(&beside).ok();
+            fifo(&beside);
+            assert_eq!(DeskFile::open(&path).err(), Some(StoreFailure::NotAFile(suffix)));
+            fs::remove_file(&beside).unwrap();
+        }
+        assert!(DeskFile::open(&path).is_ok());
+    }
+
+    #[test]
+    fn an_entry_that_stays_at_its_table_is_kept_with_what_it_is_and_an_older_file_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(DeskFile::name("Club Open"));
+        let about = about();
         let withheld = |is_lock| Replicated {
             table: TableNumber(7),
             game: GameId([7; 8]),

@@ -98,7 +98,7 @@ pub fn text(path: &Path, most: u64) -> Result<String, NotRead> {
 /// # Errors
 /// What the system says; what was there is as it was.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = behind_links(path)?;
+    let path = behind_links_to_a_file(path)?;
     let whole = write_beside(&path, |file| file.write_all(bytes))?;
     put(&whole, &path)
 }
@@ -128,7 +128,7 @@ pub fn try_folder(folder: &Path) -> io::Result<()> {
 /// # Errors
 /// What the system says, or whoever writes; what was there is as it was.
 pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
-    let path = behind_links(path)?;
+    let path = behind_links_to_a_file(path)?;
     let permissions = fs::metadata(&path)?.permissions();
     let whole = write_beside(&path, |file| {
         write(file)?;
@@ -176,6 +176,17 @@ pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
     }
     // What the system says of so many.
     fs::metadata(&path).map(|_about| path)
+}
+
+/// The file that path leads to through links. A device or a pipe behind a link is somebody else's, and no file takes its place.
+fn behind_links_to_a_file(named: &Path) -> io::Result<PathBuf> {
+    let path = behind_links(named)?;
+    if path != named
+        && let Ok(about) = fs::metadata(&path)
+    {
+        own_files::must_be_regular(&about)?;
+    }
+    Ok(path)
 }
 
 /// Gives the finished file its name where it could not have a second one: most sticks are formatted so, and systems say it in different
@@ -327,6 +338,33 @@ mod tests {
             (fs::read_to_string(&game).unwrap().as_str(), mode(&game)),
             ("two", 0o600)
         );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_a_link_leads_to_is_replaced_only_if_it_is_a_file_and_a_pipe_is_not_waited_for() {
+        use std::os::unix::fs::symlink;
+
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str| folder.path().join(name);
+        let (pipe, link) = (place("pipe"), place("link"));
+        assert!(
+            std::process::Command::new("mkfifo")
+                .arg(&pipe)
+                .status()
+                .unwrap()
+                .success()
+        );
+        symlink(&pipe, &link).unwrap();
+        assert_eq!(text(&link, LONGEST), Err(NotRead::NotAFile));
+        assert_eq!(text(&pipe, LONGEST), Err(NotRead::NotAFile));
+        assert!(replace(&link, b"one").is_err());
+        assert!(change(&link, |file| file.write_all(b"one")).is_err());
+        assert!(link.is_symlink() && !pipe.is_file());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+        // A pipe in the place itself is in nobody's use.
+        assert!(replace(&pipe, b"one").is_ok());
+        assert_eq!(text(&link, LONGEST).as_deref(), Ok("one"));
     }
 
     #[test]

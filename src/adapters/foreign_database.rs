@@ -160,9 +160,12 @@ const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", "-lock"];
 /// no link.
 ///
 /// # Errors
-/// [`StoreFailure::NotAFile`], or why the system does not say.
+/// [`StoreFailure::NotAFile`], [`StoreFailure::NotAJournal`] for a folder, or why the system does not say.
 pub fn must_be_files(path: &Path) -> Result<(), StoreFailure> {
     let about = fs::metadata(path).map_err(unopened(""))?;
+    if about.is_dir() {
+        return Err(StoreFailure::NotAJournal);
+    }
     if !about.is_file() {
         return Err(StoreFailure::NotAFile(""));
     }

@@ -78,7 +78,11 @@ pub fn create_new(path: &Path) -> io::Result<File> {
     options().write(true).create_new(true).open(path)
 }
 
-fn must_be_regular(about: &Metadata) -> io::Result<()> {
+/// Whether that is a regular file.
+///
+/// # Errors
+/// As those of [`open`].
+pub fn must_be_regular(about: &Metadata) -> io::Result<()> {
     if about.is_file() {
         Ok(())
     } else if about.is_dir() {

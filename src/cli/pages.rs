@@ -37,7 +37,12 @@ pub(super) fn pages(rest: lexopt::Parser) -> Ended {
 
 fn write(path: &Path, text: &str) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
-    File::create(path)?.write_all(text.as_bytes())
+    // Not into what is there, which may be a pipe.
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        Ok(()) | Err(_) => {}
+    }
+    File::create_new(path)?.write_all(text.as_bytes())
 }
 
 /// Every file, by its path as below `share`.

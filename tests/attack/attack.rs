@@ -32,6 +32,7 @@ mod pin;
 mod run;
 mod seat;
 mod sound;
+mod strange;
 mod tally;
 
 use arena::Arena;
@@ -41,7 +42,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use tally::{Row, Tally};
 
-/// A part: its name, what it does, and how many seconds it may take; 15 minutes in all.
+/// A part: its name, what it does, and how many seconds it may take; 16 minutes in all.
 type Part = (&'static str, fn(&Arena, &mut Tally), u64);
 
 const PARTS: [Part; 8] = [
@@ -52,6 +53,7 @@ const PARTS: [Part; 8] = [
     ("event", lock::event::attack, 40),
     ("sound", sound::attack, 150),
     ("hostile", hostile::attack, 120),
+    ("strange", strange::attack, 60),
     ("pin", pin::attack, 50),
     ("seat", seat::attack, 150),
 ];

@@ -328,8 +328,8 @@ fn describe(path: &Path) -> GameFile {
         is_newer,
     } = match glance::at(path) {
         Ok(glance) => glance,
-        // A link that leads nowhere or in a circle.
-        Err(_) if path.is_symlink() && fs::metadata(path).is_err() => {
+        // A folder, a link that leads nowhere or in a circle.
+        Err(_) if !is_file(path) && fs::symlink_metadata(path).is_ok() => {
             return GameFile::unread(path, StoreFailure::NotAFile(""));
         }
         Err(failure) => return GameFile::unread(path, failure),

@@ -64,6 +64,9 @@ pub(super) fn reading<T>(
 /// All that is in the file, or in the one beside it whose name has that ending.
 fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
     let file = own_files::open(&beside(path, suffix), Access::Read).map_err(unopened(suffix))?;
+    if file.metadata()?.len() > LONGEST {
+        return Err(StoreFailure::TooLong(LONGEST));
+    }
     let mut bytes = Vec::new();
     let read = file.take(LONGEST.saturating_add(1)).read_to_end(&mut bytes);
     match read.map_err(|error: io::Error| StoreFailure::from(error))? {

@@ -50,6 +50,32 @@ const SERDE: &[&str] = &[
     "src/script",
 ];
 
+/// Calls that open a file by its path: a pipe would keep them waiting, and a device has no end.
+const OPENS: &[[&str; 2]] = &[
+    ["fs", "copy"],
+    ["fs", "read"],
+    ["fs", "read_to_string"],
+    ["Connection", "open"],
+    ["Connection", "open_with_flags"],
+    ["Connection", "open_with_flags_and_vfs"],
+    ["File", "create"],
+    ["File", "open"],
+    ["File", "options"],
+    ["OpenOptions", "new"],
+];
+/// Where they may be called: in the one careful way, after it (SQLite opens by paths), for what the system itself says of its devices and
+/// processes, and for a connection to a sound server.
+const MAY_OPEN: &[&str] = &[
+    "src/adapters/own_files.rs",
+    "src/adapters/desk_file.rs",
+    "src/adapters/sqlite.rs",
+    "src/adapters/board_access.rs",
+    "src/adapters/linux_battery.rs",
+    "src/adapters/screen_reader/buses.rs",
+    "src/adapters/wakefulness.rs",
+    "src/adapters/pulse.rs",
+];
+
 /// Files of `laws` that hold no rule: `apply` refuses nothing, a moment is a number.
 const WITHOUT_RULES: &[&str] = &["/mod.rs", "/moment.rs", "/stored.rs"];
 
@@ -111,6 +137,16 @@ fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
         found.push(format!(
             "{name} cites no Article; a rule says where it stands in the Laws."
         ));
+    }
+    if !MAY_OPEN.contains(&name) {
+        let opens = |path: &source::Path| OPENS.iter().any(|open| path.parts.ends_with(&open.map(str::to_owned)));
+        for path in paths(code).iter().filter(|path| opens(path)) {
+            found.push(format!(
+                "{name}:{} calls `{}`; files are opened by adapters::own_files and disk_files, which wait for nobody.",
+                path.line,
+                path.parts.join("::")
+            ));
+        }
     }
     let Some(own) = room_name(name) else {
         return found;

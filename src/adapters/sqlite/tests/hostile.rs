@@ -284,6 +284,28 @@ fn a_log_is_put_into_its_file_as_sqlite_does_it() {
     assert_eq!(longest, journal.len());
 }
 
+#[test]
+fn a_journal_that_another_program_holds_open_is_examined_before_it_is_asked_too() {
+    let (_folder, path) = stored(&story::untimed_game());
+    with_sql(
+        &path,
+        &format!(
+            "DROP TABLE entry; CREATE VIEW entry AS SELECT x AS number, 0 AS at_micros, '{{}}' AS record, zeroblob(32) AS hash FROM ({ENDLESS})"
+        ),
+    );
+    let held = own_files::open(&beside(&path, "-lock"), Access::Lock).unwrap();
+    held.try_lock().unwrap();
+    assert!(read(&path).unwrap().damage.is_some());
+    assert!(glance::at(&path).unwrap().is_damaged);
+    File::options()
+        .write(true)
+        .open(&path)
+        .unwrap()
+        .set_len(1 << 40)
+        .unwrap();
+    assert!(read(&path).map_or(true, |loaded| loaded.damage.is_some()));
+}
+
 #[cfg(unix)]
 mod beside_it {
     use std::os::unix::fs::symlink;
@@ -302,7 +324,7 @@ mod beside_it {
             ("a pipe", fifo),
             ("a folder", |path| fs::create_dir(path).unwrap()),
             ("a socket", |path| drop(UnixListener::bind(path).unwrap())),
-            ("a device", |path| symlink("/dev/zero", path).unwrap()),
+            ("a device", |path| symlink("/dev/full", path).unwrap()),
             ("a link to a pipe", |path| {
                 let pipe = path.with_file_name("pipe");
                 fifo(&pipe);
