@@ -160,9 +160,9 @@ pub(super) fn write_settings(folder: &Path, settings: &Settings) -> std::io::Res
 pub(super) fn put_aside(folder: &Path) -> std::io::Result<()> {
     let named = folder.join("settings.toml");
     let path = behind_links(&named)?;
-    if path != named && path.is_dir() {
-        // A folder of somebody else's, which a link took for settings.
-        return Err(ErrorKind::IsADirectory.into());
+    if path != named && path.exists() && !path.is_file() {
+        // A folder or a device of somebody else's, which a link took for settings.
+        return Err(ErrorKind::Unsupported.into());
     }
     let aside = |number: u32| {
         let mut name = path.clone().into_os_string();

@@ -113,6 +113,66 @@ fn settings_that_are_a_pipe_or_without_an_end_are_left_where_they_are_and_the_ga
 
 #[cfg(unix)]
 #[test]
+fn a_start_names_what_is_no_file_among_the_games_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, make) in [
+        ("pipe", fifo as fn(&str)),
+        ("folder", |path| fs::create_dir(path).unwrap()),
+        ("nowhere", |path| std::os::unix::fs::symlink("nowhere", path).unwrap()),
+        ("circle", |path| std::os::unix::fs::symlink(path, path).unwrap()),
+    ] {
+        let data = folder.path().join(name);
+        fs::create_dir_all(data.join("games")).unwrap();
+        make(data.join("games/y.annabella").to_str().unwrap());
+        let output = annabella(&["console", "--mute", "--data", data.to_str().unwrap()], Stdio::null());
+        let told = format!("{}{}", text(&output.stdout), text(&output.stderr));
+        assert_eq!(output.status.code(), Some(0), "{told}");
+        let named = told.matches("y.annabella is a pipe, a device, a socket, a folder or a link that leads nowhere");
+        assert_eq!(named.count(), 1, "{told}");
+    }
+}
+
+#[test]
+fn a_journal_that_is_a_view_without_an_end_is_damaged_and_stops_no_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let (script, data) = (path(&folder, "a.game"), path(&folder, "data"));
+    fs::write(&script, "white vi Ada\nblack sighted Ben\nboth play 1.e4 e5\n").unwrap();
+    let played = annabella(
+        &["console", "--mute", "--data", &data, "--table", &script],
+        Stdio::null(),
+    );
+    assert_eq!(played.status.code(), Some(0));
+    let mut games = fs::read_dir(Path::new(&data).join("games")).unwrap().flatten();
+    let journal = games.find(|file| file.path().extension().is_some_and(|ending| ending == "annabella"));
+    let journal = journal.unwrap().path();
+    let connection = rusqlite::Connection::open(&journal).unwrap();
+    connection
+        .execute_batch(
+            "DROP TABLE entry; CREATE VIEW entry AS WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)
+             SELECT x AS number, 0 AS at_micros, '{}' AS record, zeroblob(32) AS hash FROM c",
+        )
+        .unwrap();
+    drop(connection);
+    let journal = journal.to_str().unwrap();
+    let verified = annabella(&["journal", journal, "--verify"], Stdio::null());
+    let told = text(&verified.stderr);
+    assert_eq!(verified.status.code(), Some(1), "{told}");
+    assert!(told.contains("the schema is not that of a journal"), "{told}");
+    for command in [
+        &["journal", journal, "--export", "pgn"][..],
+        &["print", journal],
+        &["notate", journal],
+        &["review", journal],
+        &["console", "--mute", "--data", &data, "--open", journal],
+        &["console", "--mute", "--data", &data],
+    ] {
+        let output = annabella(command, Stdio::null());
+        assert!(matches!(output.status.code(), Some(0..=2)), "{command:?}: {output:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn files_too_long_for_their_kind_are_not_read() {
     let folder = tempfile::tempdir().unwrap();
     let sheet = path(&folder, "sheet.txt");

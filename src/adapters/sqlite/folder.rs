@@ -299,10 +299,14 @@ pub fn stands_in(path: &Path, record: &[u8]) -> bool {
         .any(|suffix| stands_in_file(&beside(path, suffix), &finder).unwrap_or(false))
 }
 
-/// Whether the bytes stand in that file, as far as any journal goes; read in parts.
+/// Whether the bytes stand in that file, which is read in parts. A file longer than any journal is none.
 fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
     let overlap = finder.needle().len().saturating_sub(1);
-    let mut file = own_files::open(path, Access::Read)?.take(LONGEST);
+    let file = own_files::open(path, Access::Read)?;
+    if file.metadata()?.len() > LONGEST {
+        return Ok(false);
+    }
+    let mut file = file.take(LONGEST);
     let mut bytes = Vec::new();
     loop {
         if file.by_ref().take(PART).read_to_end(&mut bytes)? == 0 {
