@@ -506,7 +506,8 @@ mod tests {
             String::from("CREATE INDEX other ON note (text)"),
             (0..5_000)
                 .map(|number| format!("CREATE VIEW v{number} AS SELECT 1;"))
-                .collect(),
+                .collect::<Vec<_>>()
+                .concat(),
         ];
         for (number, sql) in cases.iter().enumerate() {
             let path = folder.path().join(DeskFile::name(&number.to_string()));

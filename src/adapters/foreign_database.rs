@@ -182,10 +182,23 @@ pub fn must_be_files(path: &Path) -> Result<(), StoreFailure> {
 
 /// Why a file could not be opened; `suffix` is that of one beside the database.
 pub fn unopened(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
-    move |error| match error.kind() {
-        ErrorKind::PermissionDenied => StoreFailure::Forbidden,
-        ErrorKind::IsADirectory | ErrorKind::Unsupported => StoreFailure::NotAFile(suffix),
-        _ => error.into(),
+    move |error| {
+        if error.kind() == ErrorKind::PermissionDenied {
+            StoreFailure::Forbidden
+        } else {
+            not_a_file(suffix)(error)
+        }
+    }
+}
+
+/// What the system says, and that it is no regular file where it is none.
+fn not_a_file(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
+    move |error| {
+        if [ErrorKind::IsADirectory, ErrorKind::Unsupported].contains(&error.kind()) {
+            StoreFailure::NotAFile(suffix)
+        } else {
+            error.into()
+        }
     }
 }
 
@@ -195,10 +208,7 @@ pub fn unopened(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
 /// # Errors
 /// What the system says.
 pub fn lock(path: &Path) -> Result<Option<File>, StoreFailure> {
-    let file = own_files::open(&beside(path, "-lock"), Access::Lock).map_err(|error| match error.kind() {
-        ErrorKind::IsADirectory | ErrorKind::Unsupported => StoreFailure::NotAFile("-lock"),
-        _ => error.into(),
-    })?;
+    let file = own_files::open(&beside(path, "-lock"), Access::Lock).map_err(not_a_file("-lock"))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(TryLockError::WouldBlock) => Ok(None),

@@ -96,7 +96,8 @@ fn deeds() -> Vec<(&'static str, Deed)> {
             "thousands of views",
             sql((0..5_000)
                 .map(|number| format!("CREATE VIEW v{number} AS SELECT 1;"))
-                .collect()),
+                .collect::<Vec<_>>()
+                .concat()),
         ),
         ("its pages lead to one another over and over", Box::new(ring)),
         (

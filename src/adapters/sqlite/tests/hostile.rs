@@ -113,7 +113,7 @@ fn nothing_that_is_written_in_a_schema_is_run() {
         ),
         (
             "more tables than there is room for",
-            (0..2_000).map(|number| format!("CREATE TABLE t{number} (x);")).collect(),
+            (0..2_000).map(|number| format!("CREATE TABLE t{number} (x);")).collect::<Vec<_>>().concat(),
         ),
     ];
     for (what, sql) in cases {
@@ -318,8 +318,11 @@ mod beside_it {
         assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
     }
 
-    /// Everything of that name that is no regular file.
-    fn no_files() -> Vec<(&'static str, fn(&Path))> {
+    /// Makes something of that name.
+    type Make = fn(&Path);
+
+    /// Everything that is no regular file.
+    fn no_files() -> Vec<(&'static str, Make)> {
         vec![
             ("a pipe", fifo),
             ("a folder", |path| fs::create_dir(path).unwrap()),
