@@ -108,7 +108,7 @@ fn deeds() -> Vec<(&'static str, Deed)> {
                     .open(path)
                     .unwrap()
                     .set_len(1 << 40)
-                    .unwrap()
+                    .unwrap();
             }),
         ),
     ]
@@ -219,7 +219,10 @@ fn fifo(path: &Path) {
     assert!(status.expect("mkfifo, of the package coreutils").success());
 }
 
-const NO_FILES: [(&str, fn(&Path)); 8] = [
+/// Makes something of that name.
+type Make = fn(&Path);
+
+const NO_FILES: [(&str, Make); 8] = [
     ("a pipe", fifo),
     ("a socket", |path| drop(UnixListener::bind(path).unwrap())),
     ("a folder", |path| fs::create_dir(path).unwrap()),
@@ -234,7 +237,7 @@ const NO_FILES: [(&str, fn(&Path)); 8] = [
     ("a file nobody may read", |path| {
         use std::os::unix::fs::PermissionsExt as _;
         fs::write(path, "").unwrap();
-        fs::set_permissions(path, fs::Permissions::from_mode(0)).unwrap();
+        fs::set_permissions(path, fs::Permissions::from_mode(0o0)).unwrap();
     }),
 ];
 
