@@ -45,7 +45,7 @@ use tally::{Row, Tally};
 /// A part: its name, what it does, and how many seconds it may take; 16 minutes in all.
 type Part = (&'static str, fn(&Arena, &mut Tally), u64);
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 10] = [
     ("kills", kills::attack, 200),
     ("files", files::attack, 150),
     ("disk", disk::attack, 90),
