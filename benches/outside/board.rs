@@ -2,7 +2,8 @@
 
 use crate::eboards::dgt::{Clock, DgtBoard};
 use crate::eboards::plugged::Plugged;
-use crate::figures::{Figure, Goal};
+use crate::figures::{Bench, Figure, Goal};
+use crate::program;
 use crate::pulse::SoundServer;
 use crate::support::wait_until;
 use shakmaty::san::San;
@@ -12,8 +13,6 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-/// So many moves of White's are measured.
-const MOVES: usize = 40;
 /// The board scans all its squares in this time, and a piece comes down at any moment of it.
 const SCAN: f64 = 250.0;
 /// What the program may take besides.
@@ -26,10 +25,10 @@ const SETTINGS: &str =
     "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\nwords-per-minute = 350\n";
 
 /// Moves that are no capture, no castling and no promotion, one after the other, never the same position again.
-pub fn game() -> Vec<Move> {
+pub fn game(plies: usize) -> Vec<Move> {
     let mut position = Chess::default();
     let mut moves = Vec::new();
-    while moves.len() < 2 * MOVES {
+    while moves.len() < plies {
         let quiet = |legal: &Move| {
             matches!(
                 legal,
@@ -75,7 +74,7 @@ fn ends(legal: Move) -> Option<(Square, Square)> {
     Some((legal.from()?, legal.to()))
 }
 
-pub fn measure(figures: &mut Vec<Figure>) {
+pub fn measure(bench: &mut Bench) {
     let server = SoundServer::start();
     let folder = tempfile::Builder::new()
         .prefix("board")
@@ -92,8 +91,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     let table = folder.path().join("table.game");
     std::fs::write(&table, EVENT).unwrap();
     std::fs::write(folder.path().join("settings.toml"), SETTINGS).unwrap();
-    let program = std::env::var("ANNABELLA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").to_owned());
-    let mut console = Command::new(program)
+    let mut console = Command::new(program::path())
         .args(["console", "--lang", "en", "--seat", "black", "--table"])
         .arg(&table)
         .arg("--data")
@@ -119,7 +117,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     let ear = server.listen("earphone");
     let mut position = Chess::default();
     let mut times = Vec::new();
-    for (ply, legal) in game().into_iter().enumerate() {
+    for (ply, legal) in game(bench.either(80, 4)).into_iter().enumerate() {
         let (from, to) = ends(legal).unwrap();
         let piece = position.board().piece_at(from).unwrap();
         let carried_ms = CARRIED_MS[ply % CARRIED_MS.len()];
@@ -154,5 +152,5 @@ pub fn measure(figures: &mut Vec<Figure>) {
         "Release of a piece on a board (DGT, emulated) to the first sample in the earphone",
         &times,
     );
-    figures.push(figure.goal(Goal::P95(SCAN + OWN)));
+    bench.figures.push(figure.goal(Goal::P95(SCAN + OWN)));
 }

@@ -1,6 +1,6 @@
 //! The chessclock by itself: a game of six hours looked at at random, and how exactly a flag falls where no window is.
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, TableThread, Tools};
@@ -33,20 +33,18 @@ use std::time::{Duration, Instant};
 const SIX_HOURS: &str = "laws 2005\ntime 40/9000+30:5400+30\nset boards=apart repeat=waived\n\
     white vi Ada\nblack vi Ben\narbiter Dora\n";
 const ONE_SECOND: &str = "time 1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
-const GAMES: u64 = 10;
-const BATCHES: usize = 5;
-const TABLES: usize = 20;
 
-pub fn measure(figures: &mut Vec<Figure>) {
-    let (drifts, times): (Vec<f64>, Vec<Duration>) = (1..=GAMES).map(six_hours).unzip();
+pub fn measure(bench: &mut Bench) {
+    let (games, batches, tables) = bench.either((10, 5, 20), (1, 1, 2));
+    let (drifts, times): (Vec<f64>, Vec<Duration>) = (1..=games).map(six_hours).unzip();
     let drift = Figure::new("six hours, looked at at random: drift", Unit::Millis, drifts);
-    figures.push(drift.goal(Goal::P99(0.0)));
-    figures.push(Figure::times("six hours, looked at at random: to simulate", &times));
-    let errors = (0..BATCHES).flat_map(|_| flags()).collect();
-    let sleeps = Figure::new("a bare sleep of this machine: error", Unit::Millis, sleeps());
+    let times = Figure::times("six hours, looked at at random: to simulate", &times);
+    let errors = (0..batches).flat_map(|_| flags(tables)).collect();
+    let sleeps = sleeps(batches * tables);
+    let sleeps = Figure::new("a bare sleep of this machine: error", Unit::Millis, sleeps);
     let flags = Figure::new("flag-fall of a table without a window: error", Unit::Millis, errors);
     let flags = flags.goal(Goal::P99(5.0)).beside(&sleeps);
-    figures.extend([sleeps, flags]);
+    bench.figures.extend([drift.goal(Goal::P99(0.0)), times, sleeps, flags]);
 }
 
 fn table(header: &str) -> Table {
@@ -106,20 +104,18 @@ fn six_hours(seed: u64) -> (f64, Duration) {
 }
 
 /// How much too long this machine lets a thread sleep, in milliseconds: what waking at an instant has to contend with.
-fn sleeps() -> Vec<f64> {
+fn sleeps(times: usize) -> Vec<f64> {
     let too_long = |asleep: Duration| {
         let began = Instant::now();
         std::thread::sleep(asleep);
         began.elapsed().saturating_sub(asleep).as_secs_f64() * 1e3
     };
-    (0..BATCHES * TABLES)
-        .map(|_| too_long(Duration::from_millis(45)))
-        .collect()
+    (0..times).map(|_| too_long(Duration::from_millis(45))).collect()
 }
 
 /// How much later than a second after its start the flag of each of some tables was reported, in milliseconds.
-fn flags() -> Vec<f64> {
-    let tables: Vec<(TableThread, Receiver<Instant>, Receiver<Instant>)> = (0..TABLES)
+fn flags(tables: usize) -> Vec<f64> {
+    let tables: Vec<(TableThread, Receiver<Instant>, Receiver<Instant>)> = (0..tables)
         .map(|_| {
             // One after the other, or they would wait for each other and not for their flags.
             std::thread::sleep(Duration::from_millis(45));

@@ -14,16 +14,8 @@ use annabella::adapters::collection::DiskCollections;
 use annabella::ports::collection::{Collections as _, News, Request, Wanted};
 use annabella::review::find::Sought;
 
-use crate::figures::{Figure, Unit};
+use crate::figures::{Bench, Figure, Unit};
 use crate::{pgn, python};
-
-/// Different games, and how often they stand in the file under other names.
-const GAMES: u32 = 1_000;
-const TIMES: u32 = 100;
-/// How often it is measured.
-const ROUNDS: usize = 5;
-/// Through so many games python-chess goes.
-const GAMES_OF_PYTHON: u32 = 2_000;
 
 /// Goes through the headers of so many games of the file named, and prints how many milliseconds that took and how many there were.
 const PYTHON: &str = r"
@@ -35,12 +27,17 @@ with open(sys.argv[1]) as stream:
 print((time.perf_counter() - before) * 1000, games)
 ";
 
-pub fn measure(figures: &mut Vec<Figure>) {
+pub fn measure(bench: &mut Bench) {
+    // Different games, how often they stand in the file under other names, how often it is measured, and through how many
+    // games python-chess goes.
+    let (games, times, rounds, of_python): (u32, u32, usize, u32) =
+        bench.either((1_000, 100, 5, 2_000), (80, 10, 1, 20));
+    let count = games * times;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.pgn");
     let mut file = std::io::BufWriter::new(fs::File::create(&path).unwrap());
-    let texts: Vec<String> = (0..GAMES).map(pgn::text).collect();
-    for time in 0..TIMES {
+    let texts: Vec<String> = (0..games).map(pgn::text).collect();
+    for time in 0..times {
         for (game, text) in texts.iter().enumerate() {
             let named = text.replacen("\"Ada\"", &format!("\"Player {game} of {time}\""), 1);
             writeln!(file, "{named}").unwrap();
@@ -49,8 +46,8 @@ pub fn measure(figures: &mut Vec<Figure>) {
     file.into_inner().unwrap().sync_all().unwrap();
     let before = memory();
     let (mut first, mut all, mut player, mut position) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let bytes: Vec<f64> = (0..ROUNDS).map(|_| plain_read(&path)).collect();
-    for _ in 0..ROUNDS {
+    let bytes: Vec<f64> = (0..rounds).map(|_| plain_read(&path)).collect();
+    for _ in 0..rounds {
         let (tell, told) = mpsc::channel();
         let mut games = DiskCollections::new(move |news| drop(tell.send(news)));
         let begin = Instant::now();
@@ -64,7 +61,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
             is_whole = index.is_whole;
             let figure = if is_whole { &mut all } else { &mut first };
             figure.push(millis());
-            assert!(!is_whole || u32::try_from(index.len()) == Ok(GAMES * TIMES));
+            assert!(!is_whole || u32::try_from(index.len()) == Ok(count));
         }
         games.ask(Request::Find(Wanted::Player(String::from("Player 77 of 7"))));
         assert!(matches!(told.recv().unwrap(), News::Found(found, true) if !found.is_empty()));
@@ -77,31 +74,27 @@ pub fn measure(figures: &mut Vec<Figure>) {
     }
     let grown = memory().saturating_sub(before) / 1024;
     println!(
-        "{} games in {} MB, listed in {grown} MiB more memory at most",
-        GAMES * TIMES,
+        "{count} games in {} MB, listed in {grown} MiB more memory at most",
         fs::metadata(&path).unwrap().len() / 1_000_000
     );
-    let found = Figure::new(
-        "a file of 100,000 games opened and a player found",
-        Unit::Millis,
-        player,
-    );
+    let millis = |name: &str, millis: Vec<f64>| Figure::new(name, Unit::Millis, millis);
+    let found = millis(&format!("a file of {count} games opened and a player found"), player);
     let each = |name: &str, millis: Vec<f64>, games: u32| {
         let of_one = millis.iter().map(|millis| millis * 1e3 / f64::from(games));
         Figure::new(name, Unit::Micros, of_one.collect())
     };
-    let listed = each("each of them listed", all.clone(), GAMES * TIMES);
-    let name = "the headers of each of its first 2,000, python-chess";
-    let python = each(name, vec![in_python(&path)], GAMES_OF_PYTHON).beside(&listed);
-    let plain = Figure::new("all its bytes read and no more", Unit::Millis, bytes).beside(&found);
-    figures.extend([
-        Figure::new("the first of 100,000 games listed", Unit::Millis, first),
-        Figure::new("all of 100,000 games listed", Unit::Millis, all),
+    let listed = each("each of them listed", all.clone(), count);
+    let name = format!("the headers of each of its first {of_python}, python-chess");
+    let python = each(&name, vec![in_python(&path, of_python)], of_python).beside(&listed);
+    let plain = millis("all its bytes read and no more", bytes).beside(&found);
+    bench.figures.extend([
+        millis(&format!("the first of {count} games listed"), first),
+        millis(&format!("all of {count} games listed"), all),
         found,
         plain,
         listed,
         python,
-        Figure::new("100,000 games replayed for a position", Unit::Millis, position),
+        millis(&format!("{count} games replayed for a position"), position),
     ]);
 }
 
@@ -123,15 +116,15 @@ fn plain_read(path: &Path) -> f64 {
     begin.elapsed().as_secs_f64() * 1e3
 }
 
-fn in_python(path: &Path) -> f64 {
+fn in_python(path: &Path, count: u32) -> f64 {
     let output = Command::new(python::with_chess())
         .args(["-c", PYTHON])
         .arg(path)
-        .arg(GAMES_OF_PYTHON.to_string())
+        .arg(count.to_string())
         .output()
         .unwrap();
     let told = String::from_utf8(output.stdout).unwrap();
     let (millis, games) = told.trim().split_once(' ').unwrap();
-    assert_eq!(games.parse(), Ok(GAMES_OF_PYTHON), "{told}");
+    assert_eq!(games.parse(), Ok(count), "{told}");
     millis.parse().unwrap()
 }

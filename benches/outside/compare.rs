@@ -1,6 +1,6 @@
 //! The verdict under D.2.9: how long one takes, how that grows with the game, and the same search in python-chess.
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::hands::{self, Chance, Written};
 use crate::python;
 use annabella::laws::discrepancy::{BoardFaultKind, BoardState, Evidence, ReadSheet, Verdict, compare};
@@ -11,11 +11,6 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Verdicts measured for each length.
-const GAMES: u64 = 60;
-/// Verdicts that python-chess is asked for; each takes it a second or so.
-const ASKED: usize = 7;
-
 /// Faults that may happen at any ply.
 const KINDS: [BoardFaultKind; 5] = [
     BoardFaultKind::Skipped,
@@ -25,24 +20,29 @@ const KINDS: [BoardFaultKind; 5] = [
     BoardFaultKind::NotCaptured,
 ];
 
-pub fn measure(figures: &mut Vec<Figure>) {
+pub fn measure(bench: &mut Bench) {
+    // Verdicts for each length, and those that python-chess is asked for; each takes it a second or so.
+    let (games, asked) = bench.either((60, 7), (3, 1));
     let mut long = None;
-    for plies in [50, 100, 200, 400] {
-        let cases: Vec<Case> = (0..GAMES).filter_map(|seed| Case::new(seed, plies, 1)).collect();
+    let lengths: &[usize] = bench.either(&[50, 100, 200, 400], &[200]);
+    for &plies in lengths {
+        let cases: Vec<Case> = (0..games).filter_map(|seed| Case::new(seed, plies, 1)).collect();
         let figure = figure(&format!("a verdict, one fault, {plies} plies"), &cases);
         if plies == 200 {
-            figures.push(figure.goal(Goal::Median(2.0)));
+            bench.figures.push(figure.goal(Goal::Median(2.0)));
             long = Some(cases);
         } else {
-            figures.push(figure);
+            bench.figures.push(figure);
         }
     }
-    let cases: Vec<Case> = (0..GAMES).filter_map(|seed| Case::new(seed, 200, 2)).collect();
-    figures.push(figure("a verdict, two faults, 200 plies", &cases).goal(Goal::Median(50.0)));
-    let asked: Vec<Case> = long.into_iter().flatten().take(ASKED).collect();
+    let cases: Vec<Case> = (0..games).filter_map(|seed| Case::new(seed, 200, 2)).collect();
+    bench
+        .figures
+        .push(figure("a verdict, two faults, 200 plies", &cases).goal(Goal::Median(50.0)));
+    let asked: Vec<Case> = long.into_iter().flatten().take(asked).collect();
     let ours = figure("the same boards as the next line, ours", &asked);
     let theirs = Figure::times("the same search, python-chess", &in_python(&asked)).beside(&ours);
-    figures.extend([ours, theirs]);
+    bench.figures.extend([ours, theirs]);
 }
 
 /// A game and a board on which hands have erred.

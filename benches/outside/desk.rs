@@ -2,7 +2,6 @@
 //! window is ready for the next, while clocks run at every table, while he goes from line to line, and while most tables are filtered out.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use annabella::adapters::desktop::{self, Options, Program};
 use annabella::hall::desk::need::Cause;
@@ -12,21 +11,17 @@ use annabella::locale::{Locale, Messages};
 use annabella::settings::Settings;
 use annabella::ui::hall::HallPage;
 use annabella::ui::{self, theme};
-use eframe::egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
+use crate::frames::{Frames, measured};
 use crate::large::down;
 use crate::support::desktop::Desktop;
-use crate::support::wait_until;
 
 /// With a scene in this variable the bench is that window and nothing else.
 pub const WINDOW: &str = "ANNABELLA_DESK_WINDOW";
 
 const TABLES: u32 = 500;
-/// Frames before the measured ones: fonts are made in them.
-const SETTLING: usize = 10;
-const FRAMES: usize = 60;
-const PATIENCE: Duration = Duration::from_mins(1);
 /// Sixty frames a second.
 const GOAL: f64 = 16.7;
 
@@ -51,21 +46,18 @@ const SCENES: [(Scene, &str, &str); 3] = [
     ),
 ];
 
-pub fn measure(figures: &mut Vec<Figure>) {
+pub fn measure(bench: &mut Bench) {
     let desktop = Desktop::start();
     for (_, word, name) in SCENES {
-        let mut command = desktop.command(std::env::current_exe().unwrap());
-        let mut program = desktop.launch(command.env(WINDOW, word));
-        wait_until(name, PATIENCE, || program.ended());
-        let printed = program.printed();
-        let times: Vec<f64> = printed.lines().filter_map(|line| line.parse().ok()).collect();
-        assert_eq!(times.len(), FRAMES, "{name}: {printed}");
-        figures.push(Figure::new(name, Unit::Millis, times).goal(Goal::Median(GOAL)));
+        let times = measured(bench, &desktop, WINDOW, word);
+        let figure = Figure::new(name, Unit::Millis, times).goal(Goal::Median(GOAL));
+        bench.figures.push(figure);
     }
 }
 
 /// Opens the window of that scene and stays until all its frames are drawn.
 pub fn run(wanted: &str) {
+    let (frames, wanted) = Frames::asked_for(wanted);
     let scene = SCENES.iter().find(|(_, word, _)| *word == wanted).unwrap().0;
     let root = ViewportBuilder::default()
         .with_title("Desk")
@@ -74,7 +66,7 @@ pub fn run(wanted: &str) {
         root: Box::new(|_: &[desktop::Monitor]| root),
         glyphs_width: 2048,
     };
-    let start = move |ctx: &egui::Context| Ok(Box::new(DeskWindow::new(ctx, scene)) as Box<dyn Program>);
+    let start = move |ctx: &egui::Context| Ok(Box::new(DeskWindow::new(ctx, scene, frames)) as Box<dyn Program>);
     desktop::run(options, Box::new(start)).unwrap();
 }
 
@@ -145,12 +137,11 @@ struct DeskWindow {
     /// Made beforehand: the desk makes them on its own thread.
     screens: [HallScreen; 2],
     now_ms: u64,
-    began: Option<Instant>,
-    times: Vec<Duration>,
+    frames: Frames,
 }
 
 impl DeskWindow {
-    fn new(ctx: &egui::Context, scene: Scene) -> Self {
+    fn new(ctx: &egui::Context, scene: Scene, frames: Frames) -> Self {
         ui::install(ctx);
         theme::apply(ctx, &Settings::default());
         ctx.enable_accesskit();
@@ -159,16 +150,7 @@ impl DeskWindow {
             page: HallPage::default(),
             screens: [screen(0, false), screen(1, scene == Scene::Filter)],
             now_ms: 0,
-            began: None,
-            times: Vec::new(),
-        }
-    }
-}
-
-impl Drop for DeskWindow {
-    fn drop(&mut self) {
-        for time in self.times.iter().skip(SETTLING).take(FRAMES) {
-            println!("{}", time.as_secs_f64() * 1e3);
+            frames,
         }
     }
 }
@@ -180,22 +162,17 @@ impl Program for DeskWindow {
 
     fn ui(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
-        let now = Instant::now();
-        self.times.extend(self.began.map(|began| now - began));
-        self.began = Some(now);
+        let is_odd = self.frames.begin();
         if self.scene == Scene::Line {
             ctx.input_mut(|input| input.events.push(down()));
         }
         let second = match self.scene {
             Scene::Line => 0,
-            Scene::Tick | Scene::Filter => self.times.len() % 2,
+            Scene::Tick | Scene::Filter => usize::from(is_odd),
         };
         self.now_ms += 17;
         drop(self.page.show(ui, &self.screens[second], self.now_ms));
-        if self.times.len() >= SETTLING + FRAMES {
-            ctx.send_viewport_cmd(ViewportCommand::Close);
-        }
-        ctx.request_repaint();
+        self.frames.go_on(&ctx);
     }
 
     fn keys_of(&self, window: ViewportId) -> ViewportId {

@@ -4,14 +4,16 @@ use std::time::Duration;
 
 use eframe::egui;
 
-/// With a size in this variable, "1100 800", the bench is that window and nothing else.
+/// With its left edge, width and height in this variable, "1200 1184 836", the bench is that window and nothing else.
 pub const WINDOW: &str = "ANNABELLA_EMPTY_WINDOW";
 
 /// Opens the window and stays until it is closed.
-pub fn run(size: &str) {
-    let sides: Vec<f32> = size.split(' ').map(|side| side.parse().unwrap()).collect();
+pub fn run(place: &str) {
+    let numbers: Vec<f32> = place.split(' ').map(|number| number.parse().unwrap()).collect();
     let options = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default().with_inner_size([sides[0], sides[1]]),
+        viewport: egui::ViewportBuilder::default()
+            .with_position([numbers[0], 0.0])
+            .with_inner_size([numbers[1], numbers[2]]),
         dithering: false,
         ..Default::default()
     };

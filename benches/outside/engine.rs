@@ -1,7 +1,8 @@
 //! From an engine's `bestmove` to the first sample in the blind player's earphone.
 
 use crate::board::game;
-use crate::figures::{Figure, Goal};
+use crate::figures::{Bench, Figure, Goal};
+use crate::program;
 use crate::pulse::SoundServer;
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Color, Position as _};
@@ -21,7 +22,7 @@ const SETTINGS: &str =
 /// An engine that thinks here: its words go through two pipes with names, so that the moment of its move is known.
 const RELAY: &str = "#!/bin/sh\ncd \"${0%/*}\"\ncat say &\nexec cat >heard\n";
 
-pub fn measure(figures: &mut Vec<Figure>) {
+pub fn measure(bench: &mut Bench) {
     let server = SoundServer::start();
     let folder = tempfile::Builder::new()
         .prefix("engine")
@@ -32,8 +33,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     std::fs::set_permissions(&engine, Permissions::from_mode(0o755)).unwrap();
     assert!(Command::new("mkfifo").args([&say, &heard]).status().unwrap().success());
     std::fs::write(folder.path().join("settings.toml"), SETTINGS).unwrap();
-    let program = std::env::var("ANNABELLA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").to_owned());
-    let mut console = Command::new(program)
+    let mut console = Command::new(program::path())
         .args([
             "play", "--lang", "en", "--side", "white", "--level", "beginner", "--engine",
         ])
@@ -61,7 +61,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     let ear = server.listen("earphone");
     let mut position = Chess::default();
     let mut times = Vec::new();
-    for legal in game() {
+    for legal in game(bench.either(80, 4)) {
         if position.turn() == Color::White {
             writeln!(input, "{}", San::from_move(&position, legal)).unwrap();
         } else {
@@ -77,5 +77,5 @@ pub fn measure(figures: &mut Vec<Figure>) {
     drop(input);
     console.wait().unwrap();
     let figure = Figure::times("An engine's bestmove to the first sample in the earphone", &times);
-    figures.push(figure.goal(Goal::P95(OWN)));
+    bench.figures.push(figure.goal(Goal::P95(OWN)));
 }

@@ -1,6 +1,19 @@
-//! Figures and their table.
+//! Figures and their tables.
 
 use std::time::Duration;
+
+/// One run: its figures so far, and how much is done for each.
+pub struct Bench {
+    pub figures: Vec<Figure>,
+    pub is_short: bool,
+}
+
+impl Bench {
+    /// The first where figures are wanted, the second where a part only has to run to its end.
+    pub fn either<T>(&self, full: T, short: T) -> T {
+        if self.is_short { short } else { full }
+    }
+}
 
 /// What is measured.
 #[derive(Clone, Copy)]
@@ -122,24 +135,27 @@ fn met(is_met: bool) -> &'static str {
     if is_met { "met" } else { "MISSED" }
 }
 
-/// The table. The ratio is that of the medians; references stand above what is read beside them.
+/// The table of the figures. The ratio is that of the medians; references stand above what is read beside them.
 pub fn print(figures: &[Figure]) {
     let heads = ["figure", "median", "p95", "n", "goal", "", "to reference"].map(str::to_owned);
     let lines: Vec<_> = std::iter::once(heads).chain(figures.iter().map(Figure::line)).collect();
-    let widths: [usize; 7] =
+    print_table(&lines, &[0, 4, 5]);
+}
+
+/// Lines in columns, of which those begin at the left.
+pub fn print_table<const COLUMNS: usize>(lines: &[[String; COLUMNS]], left: &[usize]) {
+    let widths: [usize; COLUMNS] =
         std::array::from_fn(|column| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0));
     println!();
     for line in lines {
-        let cells: Vec<_> = line
-            .iter()
-            .zip(widths)
-            .enumerate()
-            .map(|(column, (cell, width))| match column {
-                0 | 4 | 5 => format!("{cell:<width$}"),
-                _ => format!("{cell:>width$}"),
-            })
-            .collect();
-        println!("{}", cells.join("  ").trim_end());
+        let cells = line.iter().zip(widths).enumerate().map(|(column, (cell, width))| {
+            if left.contains(&column) {
+                format!("{cell:<width$}")
+            } else {
+                format!("{cell:>width$}")
+            }
+        });
+        println!("{}", cells.collect::<Vec<_>>().join("  ").trim_end());
     }
     println!();
 }

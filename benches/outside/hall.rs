@@ -3,7 +3,8 @@
 
 pub mod cut;
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
+use crate::program;
 use annabella::adapters::certificates::EventCertificates;
 use annabella::adapters::desk_file::DeskFile;
 use annabella::adapters::zenoh::ZenohLink;
@@ -31,37 +32,34 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-const TABLES: u32 = 500;
 /// So many entries has each table when a late desk comes.
 const ENTRIES: usize = 300;
 /// A move so often at each table: blitz.
 const PACE: Duration = Duration::from_secs(3);
-const FLAGS: u32 = 40;
-const KILLS: u32 = 100;
 const PATIENCE: Duration = Duration::from_mins(1);
 
-pub fn measure(figures: &mut Vec<Figure>) {
-    let folder = tempfile::Builder::new()
-        .prefix("hall")
-        .tempdir_in(env!("CARGO_TARGET_TMPDIR"))
-        .unwrap();
-    match std::env::var("PART").as_deref() {
-        Ok("cut") => return cut::measure(figures, folder.path()),
-        Ok("killed") => return killed(figures, folder.path()),
-        Ok("late") => return Hall::new(folder.path()).late_desk(figures),
-        Ok(_) | Err(_) => {}
-    }
-    let mut hall = Hall::new(folder.path());
+/// From a flag to the desk's ear with all the others playing, and a further desk that comes late.
+pub fn measure(bench: &mut Bench) {
+    let folder = folder();
+    let mut hall = Hall::new(folder.path(), tables(bench));
+    let flags = bench.either(40, 1);
     if let Some(minutes) = minutes() {
         // So long, and nothing else.
-        return hall.flags(figures, Duration::from_mins(minutes) / FLAGS);
+        return hall.flags(bench, flags, Duration::from_mins(minutes) / flags);
     }
     // The desk pauses between sentences of one cause.
-    hall.flags(figures, Duration::from_millis(2_200));
-    hall.late_desk(figures);
-    drop(hall);
-    cut::measure(figures, folder.path());
-    killed(figures, folder.path());
+    let every = bench.either(Duration::from_millis(2_200), Duration::ZERO);
+    hall.flags(bench, flags, every);
+    hall.late_desk(bench);
+}
+
+fn tables(bench: &Bench) -> u32 {
+    bench.either(500, 6)
+}
+
+fn folder() -> tempfile::TempDir {
+    let mut folder = tempfile::Builder::new();
+    folder.prefix("hall").tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap()
 }
 
 /// How long the hall is played in, where somebody wants it to be longer: `MINUTES=30 make bench ARGS=hall`.
@@ -78,13 +76,13 @@ struct Desk {
 
 impl Desk {
     fn start(data: &Path, at: &Address) -> Self {
-        Self::by(&mut Command::new(program()), data, at, &[]).reached()
+        Self::by(&mut Command::new(program::path()), data, at, &[]).reached()
     }
 
     /// A desk of somebody else's event.
     fn further(data: &Path, first: &Address, code: &str) -> Self {
         let arguments = ["--hall", &first.0, "--code", code];
-        Self::by(&mut Command::new(program()), data, &free(), &arguments)
+        Self::by(&mut Command::new(program::path()), data, &free(), &arguments)
     }
 
     fn by(program: &mut Command, data: &Path, at: &Address, more: &[&str]) -> Self {
@@ -158,10 +156,6 @@ impl Desk {
         let memory: f64 = memory.split_whitespace().nth(1).unwrap().parse().unwrap();
         (Duration::from_millis(ticks * 10), memory / 1024.0)
     }
-}
-
-fn program() -> String {
-    std::env::var("ANNABELLA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").to_owned())
 }
 
 fn free() -> Address {
@@ -247,12 +241,12 @@ struct Made {
 }
 
 impl Made {
-    fn new(data: &Path) -> Self {
+    fn new(data: &Path, tables: u32) -> Self {
         let event = open_event(Some(data), Some("Hall"), "Eva", None, &mut EventCertificates)
             .map_err(|_why| ())
             .expect("a new event");
         drop(event);
-        let mut made = Self::of(data);
+        let mut made = Self::of(data, tables);
         let (event, keys, chief) = (made.0.event, &made.0.keys, &made.1);
         let desks = vec![annabella::link::roster::DeskEntry {
             key: chief.public(),
@@ -264,7 +258,7 @@ impl Made {
             number: 2,
             event,
             name: String::from("Hall"),
-            tables: (1..=TABLES)
+            tables: (1..=tables)
                 .zip(keys)
                 .map(|(number, key)| TableEntry {
                     number: TableNumber(number),
@@ -284,12 +278,12 @@ impl Made {
     }
 
     /// The one that is kept there already, with the chief's key and its file.
-    fn of(data: &Path) -> (Self, Key, DeskFile) {
+    fn of(data: &Path, tables: u32) -> (Self, Key, DeskFile) {
         let path = data.join("events").join(DeskFile::name("Hall"));
         let (store, about) = DeskFile::open(&path).unwrap();
         let chief = key::open(&about.key, "").unwrap();
         let authority = key::open_authority(about.authority.as_ref().unwrap(), &chief).unwrap();
-        let keys = (1..=TABLES).map(|number| {
+        let keys = (1..=tables).map(|number| {
             let mut seed = [7; 32];
             seed[..4].copy_from_slice(&number.to_be_bytes());
             Key::from_seed(seed)
@@ -305,17 +299,17 @@ impl Made {
 }
 
 impl Hall {
-    fn new(folder: &Path) -> Self {
+    fn new(folder: &Path, tables: u32) -> Self {
         let data = folder.join("desk");
-        let made = Made::new(&data);
+        let made = Made::new(&data, tables);
         let at = free();
         let desk = Desk::start(&data, &at);
-        let (mut hall, open) = Self::open(made, 1..=TABLES, &at);
+        let (mut hall, open) = Self::open(made, 1..=tables, &at);
         (hall.data, hall.desk) = (data, Some(desk));
         let all = hall.all_come_in();
         let tries = hall.tried_again;
         println!(
-            "  500 tables are in {all:.1?} after the last was switched on, which took {open:.1?}; {tries} tried more than once"
+            "  {tables} tables are in {all:.1?} after the last was switched on, which took {open:.1?}; {tries} tried more than once"
         );
         hall
     }
@@ -328,6 +322,7 @@ impl Hall {
             authority,
             keys,
         } = made;
+        let all = u32::try_from(keys.len()).unwrap();
         let (tell, news) = mpsc::channel();
         let journal = journal();
         let game = GameId::of(journal[0].hash);
@@ -348,7 +343,7 @@ impl Hall {
             })));
             // They are switched on one after the other, within a quarter of a minute.
             std::thread::sleep(Duration::from_millis(30));
-            let spread = PACE * number / TABLES;
+            let spread = PACE * number / all;
             tables.push(Sim {
                 number: TableNumber(number),
                 key,
@@ -534,16 +529,17 @@ impl Hall {
     }
 
     /// From a flag at a table to the desk's ear, with all the others playing.
-    fn flags(&mut self, figures: &mut Vec<Figure>, every: Duration) {
-        let raw = raw();
+    fn flags(&mut self, bench: &mut Bench, flags: u32, every: Duration) {
+        let tables = self.tables.len();
+        let raw = raw(bench.either(500, 5));
         let (_link, heard) = self.listener();
-        self.go_on(Duration::from_secs(10));
+        self.go_on(Duration::from_secs(bench.either(10, 1)));
         self.sent.clear();
         heard.try_iter().for_each(drop);
         let before = self.desk.as_ref().unwrap().costs();
         let began = Instant::now();
         let mut times = Vec::new();
-        for number in 1..=FLAGS {
+        for number in 1..=flags {
             let index = usize::try_from(number - 1).unwrap();
             // All but the flag; more at once would be a flood.
             while self.tables[index].told + 1 < self.journal.len() {
@@ -573,24 +569,23 @@ impl Hall {
         let ways = self.ways(&heard, |_| true);
         let raw = Figure::times("Raw zenoh: a message from one session to another over a router", &raw);
         let ways = Figure::times(
-            "500 tables at blitz pace: an entry from a table over the desk to another",
+            &format!("{tables} tables at blitz pace: an entry from a table over the desk to another"),
             &ways,
         )
         .beside(&raw);
-        figures.push(raw);
-        figures.push(ways);
-        figures.push(Figure::times("A flag at one of 500 tables to the desk's ear", &times).goal(Goal::P99(100.0)));
-        figures
-            .push(Figure::new("The desk's processor meanwhile", Unit::Percent, vec![used]).goal(Goal::Median(100.0)));
-        figures.push(Figure::new(
-            "The desk's memory with 500 tables",
-            Unit::Megabytes,
-            vec![memory],
-        ));
+        let flag = format!("A flag at one of {tables} tables to the desk's ear");
+        let memory_of = format!("The desk's memory with {tables} tables");
+        bench.figures.extend([
+            raw,
+            ways,
+            Figure::times(&flag, &times).goal(Goal::P99(100.0)),
+            Figure::new("The desk's processor meanwhile", Unit::Percent, vec![used]).goal(Goal::Median(100.0)),
+            Figure::new(&memory_of, Unit::Megabytes, vec![memory]),
+        ]);
     }
 
     /// A further desk that comes late and has nothing, while the tables go on with the first.
-    fn late_desk(&mut self, figures: &mut Vec<Figure>) {
+    fn late_desk(&mut self, bench: &mut Bench) {
         self.is_stepping = false;
         for index in 0..self.tables.len() {
             let left = ENTRIES.saturating_sub(self.tables[index].told);
@@ -599,7 +594,7 @@ impl Hall {
                 self.pass();
             }
         }
-        self.go_on(Duration::from_secs(5));
+        self.go_on(Duration::from_secs(bench.either(5, 1)));
         let all: u64 = self.tables.iter().map(|table| table.told as u64).sum();
         let data = self.data.parent().unwrap().join("late");
         let code = self.desk.as_mut().unwrap().code("desk arbiter Mia");
@@ -624,7 +619,7 @@ impl Hall {
             &format!("A late desk has {all} entries, since its first question"),
             &[last - first],
         );
-        figures.push(figure.goal(Goal::Median(3_000.0)));
+        bench.figures.push(figure.goal(Goal::Median(3_000.0)));
         self.go_on(Duration::from_secs(2));
         late.kill();
         is_complete(&data, all);
@@ -636,10 +631,8 @@ impl Hall {
         self.desk = Some(Desk::start(&self.data, &self.at));
         let back = self.until(PATIENCE, |hall| hall.tables.iter().all(|table| table.sees_desk));
         assert!(back.is_some(), "the tables are back");
-        figures.push(Figure::times(
-            "The desk is started again: all 500 tables are back",
-            &[began.elapsed()],
-        ));
+        let name = format!("The desk is started again: all {} tables are back", self.tables.len());
+        bench.figures.push(Figure::times(&name, &[began.elapsed()]));
     }
 }
 
@@ -658,7 +651,7 @@ fn is_complete(data: &Path, all: u64) {
 }
 
 /// zenoh itself: a router, and a message from one client to another, with certificates, 200 bytes.
-fn raw() -> Vec<Duration> {
+fn raw(times: usize) -> Vec<Duration> {
     let authority = EventCertificates.authority().unwrap();
     let (event, at) = (EventId([5; 8]), free());
     let open = |part, listen: Vec<Address>, role| {
@@ -685,7 +678,7 @@ fn raw() -> Vec<Duration> {
     let (mut table, _) = open(Part::Table(TableNumber(1)), Vec::new(), Role::Table);
     while !matches!(heard.recv_timeout(PATIENCE).unwrap().1, News::Appeared(Topic::Alive(_))) {}
     let mut ways = Vec::new();
-    for _ in 0..500 {
+    for _ in 0..times {
         // More of one table is a flood.
         std::thread::sleep(Duration::from_millis(10));
         let sent = Instant::now();
@@ -702,7 +695,10 @@ fn raw() -> Vec<Duration> {
 }
 
 /// The desk is killed a hundred times just after a ruling was typed; the table is a process of its own.
-fn killed(figures: &mut Vec<Figure>, folder: &Path) {
+pub fn killed(bench: &mut Bench) {
+    let kills: u32 = bench.either(100, 2);
+    let folder = folder();
+    let folder = folder.path();
     let (data, at) = (folder.join("killed"), free());
     let named = ["--event", "Killed"];
     let event = open_event(Some(&data), Some(named[1]), "Eva", None, &mut EventCertificates);
@@ -713,7 +709,7 @@ fn killed(figures: &mut Vec<Figure>, folder: &Path) {
     let game = folder.join("game.txt");
     std::fs::write(&game, "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n").unwrap();
     let table_data = folder.join("table");
-    let mut table = Command::new(program())
+    let mut table = Command::new(program::path())
         .args([
             "console", "--mute", "--lang", "en", "--seat", "arbiter", "--hall", &at.0, "--code", &code, "--table",
         ])
@@ -737,10 +733,10 @@ fn killed(figures: &mut Vec<Figure>, folder: &Path) {
         assert!(known.elapsed() < PATIENCE);
     }
     let mut starts = Vec::new();
-    for number in 0..KILLS {
+    for number in 0..kills {
         desk.types(&format!("7: notes ruling {number} of a desk that is killed"));
         // Sometimes before it is kept, sometimes after it was sent.
-        let pause = Duration::from_micros(u64::from(number) * 397 % 40_000);
+        let pause = Duration::from_millis(40) * number / kills;
         desk.lines.recv_timeout(pause).ok();
         desk.kill();
         let began = Instant::now();
@@ -771,7 +767,7 @@ fn killed(figures: &mut Vec<Figure>, folder: &Path) {
         kept.iter().all(|ruling| ruling.answer.is_some()),
         "every ruling is answered"
     );
-    let exported = Command::new(program())
+    let exported = Command::new(program::path())
         .arg("journal")
         .arg(only_game(&table_data))
         .args(["--export", "jsonl"])
@@ -796,8 +792,10 @@ fn killed(figures: &mut Vec<Figure>, folder: &Path) {
         assert_eq!(times, 1, "{words}");
         written += 1;
     }
-    println!("  the desk was killed {KILLS} times: {written} rulings were kept, each is in the table's journal once");
-    figures.push(Figure::times("A desk that was killed is back", &starts));
+    println!("  the desk was killed {kills} times: {written} rulings were kept, each is in the table's journal once");
+    bench
+        .figures
+        .push(Figure::times("A desk that was killed is back", &starts));
 }
 
 fn only_game(data: &Path) -> std::path::PathBuf {

@@ -5,16 +5,13 @@
 //! the two clocks are apart is taken from the entry that was seen soonest, so the least of all delays is not in the figure;
 //! it is in the figure of the part `flag`.
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::{self, HOME, READER};
 use crate::support::desktop::Desktop;
 use crate::support::wait_until;
 use rusqlite::{Connection, OpenFlags};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-
-/// How often a clock reaches zero.
-const HIDDEN: usize = 120;
 
 /// A table whose clock reaches zero once a second, so many times.
 fn story(zeros: usize) -> String {
@@ -23,9 +20,10 @@ fn story(zeros: usize) -> String {
 }
 
 /// The hidden windows, beside what writing costs.
-pub fn measure(figures: &mut Vec<Figure>) {
-    let mut desktop = Desktop::start();
-    let (mut program, data) = program::annabella(&desktop, &story(HIDDEN + 20), READER, &[]);
+pub fn measure(bench: &mut Bench) {
+    let zeros = bench.either(120, 2);
+    let mut desktop = program::desktop();
+    let (mut program, data) = program::annabella(&desktop, &story(zeros + 20), READER, &[]);
     program::wait_for_board(&mut desktop, &mut program);
     program::wait_for_second_window(&desktop);
     hide_all(&desktop);
@@ -34,13 +32,13 @@ pub fn measure(figures: &mut Vec<Figure>) {
         syncs.push(crate::windows::sync(&data));
     }
     let syncs = Figure::times("one fsync in the journal's folder", &syncs);
-    let (instants, written) = hidden(&data);
+    let (instants, written) = hidden(&data, zeros);
     let instants = Figure::new("instant of a clock at zero, off the true zero", Unit::Millis, instants);
     // The disk has its own time, and nothing is said before it is written.
     let most = ((syncs.p95() + 5.0) * 10.0).round() / 10.0;
     let written = Figure::new("a clock at zero to the journal, windows hidden", Unit::Millis, written);
     let written = written.goal(Goal::P99(most)).beside(&syncs);
-    figures.extend([instants.goal(Goal::P99(5.0)), syncs, written]);
+    bench.figures.extend([instants.goal(Goal::P99(5.0)), syncs, written]);
     drop(program);
     std::fs::remove_dir_all(data).ok();
 }
@@ -57,7 +55,7 @@ fn hide_all(desktop: &Desktop) {
 
 /// Milliseconds by which the instants written are off the whole seconds, and from each to its entry in the journal, less
 /// the least of them.
-fn hidden(data: &Path) -> (Vec<f64>, Vec<f64>) {
+fn hidden(data: &Path, zeros: usize) -> (Vec<f64>, Vec<f64>) {
     let journal = journal(data);
     let connection = Connection::open_with_flags(journal, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     let mut last = connection
@@ -68,7 +66,7 @@ fn hidden(data: &Path) -> (Vec<f64>, Vec<f64>) {
     let mut number = newest().0;
     let mut seen = Vec::new();
     let mut instants = Vec::new();
-    while seen.len() < HIDDEN {
+    while seen.len() < zeros {
         let (now, at) = newest();
         if now != number {
             number = now;

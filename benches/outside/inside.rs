@@ -1,6 +1,6 @@
 //! The pure half alone, so that a regression shows that the windows would hide.
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::{GAME, HOME};
 use annabella::announcement::render::{Spoken, announce};
 use annabella::announcement::understand::understand;
@@ -21,21 +21,24 @@ use std::hint::black_box;
 use std::time::Instant;
 
 const WHITE: Person = Person::Player(Color::White);
-const ROUNDS: u64 = 40;
 
 /// Every step of a pure call, over a whole game, again and again.
-pub fn measure(figures: &mut Vec<Figure>) {
-    figures.push(words());
-    let (steps, presses) = table();
-    figures.extend([steps, presses, long_game(), stepping()]);
-    figures.push(timed("messages of a language are read", 30, || {
+pub fn measure(bench: &mut Bench) {
+    let rounds = bench.either(40, 1);
+    let (steps, presses) = table(rounds);
+    let words = words(rounds);
+    let long = long_game(bench.either(2_000, 200));
+    let read = timed("messages of a language are read", bench.either(30, 1), || {
         black_box(Messages::new(Locale::De));
-    }));
+    });
+    bench
+        .figures
+        .extend([words, steps, presses, long, stepping(rounds), read]);
 }
 
-fn words() -> Figure {
+fn words(rounds: usize) -> Figure {
     let mut micros = Vec::new();
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds {
         let mut position = Chess::default();
         for san in GAME {
             let before = Instant::now();
@@ -49,9 +52,9 @@ fn words() -> Figure {
     Figure::new("a move understood, rendered and understood again", Unit::Micros, micros)
 }
 
-fn table() -> (Figure, Figure) {
+fn table(rounds: usize) -> (Figure, Figure) {
     let (mut steps, mut presses) = (Vec::new(), Vec::new());
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds {
         let mut table = new_table();
         for (ply, san) in (1..).zip(GAME) {
             let line = if ply % 2 == 1 {
@@ -81,30 +84,27 @@ fn table() -> (Figure, Figure) {
 }
 
 /// The last of many steps: what is copied for a step grows with the game.
-fn long_game() -> Figure {
-    const PLIES: u64 = 2_000;
+fn long_game(plies: u64) -> Figure {
+    let skipped = plies - 100;
     // Of 2005, where no repetition ends a game by itself.
     let script = parse(&format!("laws 2005\n{HOME}")).unwrap();
     let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
     let mut steps = Vec::new();
-    for (ply, words) in (1..=PLIES).zip(["Nf3", "black: Nf6", "Ng1", "black: Ng8"].into_iter().cycle()) {
+    for (ply, words) in (1..=plies).zip(["Nf3", "black: Nf6", "Ng1", "black: Ng8"].into_iter().cycle()) {
         let now = Moment::START.plus_millis(ply * 1000);
         let before = Instant::now();
         black_box(table.step(Input::Intent(WHITE, Intent::Line(words.to_owned())), now));
-        if ply > PLIES - 100 {
+        if ply > skipped {
             steps.push(before.elapsed().as_secs_f64() * 1e6);
         }
     }
-    assert_eq!(u64::try_from(table.game().line().len()), Ok(PLIES));
-    Figure::new(
-        "Table::step of a typed move at home after 1,900 plies",
-        Unit::Micros,
-        steps,
-    )
+    assert_eq!(u64::try_from(table.game().line().len()), Ok(plies));
+    let name = format!("Table::step of a typed move at home after {skipped} plies");
+    Figure::new(&name, Unit::Micros, steps)
 }
 
 /// A game is gone through, move by move, and each time the screen is made anew: it must be there within a frame.
-fn stepping() -> Figure {
+fn stepping(rounds: usize) -> Figure {
     // A sixtieth of a second.
     const FRAME_MICROS: f64 = 16_667.0;
     let mut table = new_table();
@@ -122,7 +122,7 @@ fn stepping() -> Figure {
     }
     step(&mut table, Intent::Review(ReviewIntent::Begin));
     let mut micros = Vec::new();
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds {
         step(&mut table, Intent::Review(ReviewIntent::Go(Way::First)));
         for _ in GAME {
             micros.push(step(&mut table, Intent::Review(ReviewIntent::Go(Way::Next))));

@@ -2,19 +2,19 @@
 //! of a clock, each frame from its layout until the window is ready for the next. Beside each, the same drawn by the
 //! graphics library, which on a machine without a card is emulated.
 
-use std::time::{Duration, Instant};
-
-use annabella::adapters::desktop::{self, Options, Program};
+use annabella::adapters::desktop::{self, Options, Program, zoom};
 use annabella::display::Screen;
 use annabella::settings::Settings;
 use annabella::ui::{self, Window, theme};
-use eframe::egui::{self, Color32, Event, Key, Modifiers, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use eframe::egui::{
+    self, Color32, Event, Key, Modifiers, RawInput, ViewportBuilder, ViewportCommand, ViewportId, Visuals,
+};
 use shakmaty::Color;
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
+use crate::frames::{Frames, measured};
 use crate::screen;
 use crate::support::desktop::Desktop;
-use crate::support::wait_until;
 
 /// With a scene in this variable, and `card` after it for the graphics library, the bench is that window and nothing else.
 pub const WINDOW: &str = "ANNABELLA_LARGE_WINDOW";
@@ -22,10 +22,6 @@ pub const WINDOW: &str = "ANNABELLA_LARGE_WINDOW";
 const SIZE: [u16; 2] = [3840, 2160];
 /// The other size of a window that changes it.
 const SMALLER: [u16; 2] = [3800, 2120];
-/// Frames before the measured ones: fonts and pictures are made in them.
-const SETTLING: usize = 10;
-const FRAMES: usize = 60;
-const PATIENCE: Duration = Duration::from_mins(3);
 /// Thirty frames a second: what is slower is seen to be slow.
 const GOAL: f64 = 33.0;
 
@@ -49,31 +45,21 @@ const SCENES: [(Scene, &str, &str); 4] = [
     (Scene::Tick, "tick", "3840 x 2160, a second of a clock"),
 ];
 
-pub fn measure(figures: &mut Vec<Figure>) {
+pub fn measure(bench: &mut Bench) {
     let [width, height] = SIZE.map(u32::from);
     let desktop = Desktop::sized(width, height);
     for (_, word, name) in SCENES {
-        let card = times(&desktop, &format!("{word} card"));
+        let card = measured(bench, &desktop, WINDOW, &format!("{word} card"));
         let card = Figure::new(&format!("{name}: the graphics library, emulated"), Unit::Millis, card);
-        let ours = Figure::new(name, Unit::Millis, times(&desktop, word));
+        let ours = Figure::new(name, Unit::Millis, measured(bench, &desktop, WINDOW, word));
         let ours = ours.goal(Goal::Median(GOAL)).beside(&card);
-        figures.extend([card, ours]);
+        bench.figures.extend([card, ours]);
     }
-}
-
-/// What the window printed: milliseconds a frame.
-fn times(desktop: &Desktop, scene: &str) -> Vec<f64> {
-    let mut command = desktop.command(std::env::current_exe().unwrap());
-    let mut program = desktop.launch(command.env(WINDOW, scene));
-    wait_until(scene, PATIENCE, || program.ended());
-    let printed = program.printed();
-    let times: Vec<f64> = printed.lines().filter_map(|line| line.parse().ok()).collect();
-    assert_eq!(times.len(), FRAMES, "{scene}: {printed}");
-    times
 }
 
 /// Opens the window of that scene and stays until all its frames are drawn.
 pub fn run(wanted: &str) {
+    let (frames, wanted) = Frames::asked_for(wanted);
     let is_card = wanted.ends_with("card");
     let scene = SCENES.iter().find(|(_, word, _)| wanted.starts_with(word)).unwrap().0;
     let [width, height] = SIZE.map(f32::from);
@@ -92,7 +78,7 @@ pub fn run(wanted: &str) {
             ..Default::default()
         };
         let start = Box::new(move |creation: &eframe::CreationContext<'_>| {
-            Ok(Box::new(Large::new(&creation.egui_ctx, scene)) as Box<dyn eframe::App>)
+            Ok(Box::new(Large::new(&creation.egui_ctx, scene, frames)) as Box<dyn eframe::App>)
         });
         eframe::run_native("Large", options, start).unwrap();
     } else {
@@ -100,7 +86,7 @@ pub fn run(wanted: &str) {
             root: Box::new(|_: &[desktop::Monitor]| root),
             glyphs_width: 2048,
         };
-        let start = move |ctx: &egui::Context| Ok(Box::new(Large::new(ctx, scene)) as Box<dyn Program>);
+        let start = move |ctx: &egui::Context| Ok(Box::new(Large::new(ctx, scene, frames)) as Box<dyn Program>);
         desktop::run(options, Box::new(start)).unwrap();
     }
 }
@@ -110,13 +96,12 @@ struct Large {
     screen: Screen,
     window: Window,
     now_ms: u64,
-    began: Option<Instant>,
     size: egui::Vec2,
-    times: Vec<Duration>,
+    frames: Frames,
 }
 
 impl Large {
-    fn new(ctx: &egui::Context, scene: Scene) -> Self {
+    fn new(ctx: &egui::Context, scene: Scene, frames: Frames) -> Self {
         ui::install(ctx);
         // What a screen of this size is set to.
         let mut settings = Settings::default();
@@ -135,9 +120,8 @@ impl Large {
             screen: screen::busy(screen::screen(Color::White, true)),
             window,
             now_ms: 0,
-            began: None,
             size: egui::Vec2::ZERO,
-            times: Vec::new(),
+            frames,
         }
     }
 
@@ -146,26 +130,22 @@ impl Large {
         let size = ctx.content_rect().size();
         // Another size takes effect when the window system has given it.
         if self.scene != Scene::Resize || size != self.size {
-            let now = Instant::now();
-            self.times.extend(self.began.map(|began| now - began));
-            self.began = Some(now);
             self.size = size;
             self.advance(&ctx);
         }
         drop(self.window.show(ui, &self.screen, self.now_ms));
-        if self.times.len() >= SETTLING + FRAMES {
-            ctx.send_viewport_cmd(ViewportCommand::Close);
-        }
-        ctx.request_repaint();
+        self.frames.go_on(&ctx);
     }
 
     fn advance(&mut self, ctx: &egui::Context) {
-        let is_odd = self.times.len() % 2 == 1;
+        let is_odd = self.frames.begin();
         match self.scene {
             Scene::Whole => ctx.set_theme(if is_odd { egui::Theme::Dark } else { egui::Theme::Light }),
             Scene::List => ctx.input_mut(|input| input.events.push(down())),
             Scene::Resize => {
-                let size = if is_odd { SMALLER } else { SIZE };
+                // The other of the two: a window that is asked for the size it has is never given another.
+                let is_smaller = self.size.x * ctx.pixels_per_point() <= f32::from(SMALLER[0]);
+                let size = if is_smaller { SIZE } else { SMALLER };
                 let size = egui::Vec2::from(size.map(f32::from));
                 ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
             }
@@ -182,14 +162,6 @@ pub fn down() -> Event {
         pressed: true,
         repeat: false,
         modifiers: Modifiers::NONE,
-    }
-}
-
-impl Drop for Large {
-    fn drop(&mut self) {
-        for time in self.times.iter().skip(SETTLING).take(FRAMES) {
-            println!("{}", time.as_secs_f64() * 1e3);
-        }
     }
 }
 
@@ -214,6 +186,10 @@ impl Program for Large {
 impl eframe::App for Large {
     fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
+    fn raw_input_hook(&mut self, ctx: &egui::Context, raw_input: &mut RawInput) {
+        zoom::into_points(raw_input, theme::zoom_of(ctx, raw_input.viewport_id));
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {

@@ -1,11 +1,16 @@
 //! `make bench`: what a person waits for, from a key sent from outside to a receiver outside, each figure beside its
-//! reference in the same run. The release build is measured, in windows that are drawn by the processor (llvmpipe).
+//! reference in the same run. The release build is measured, in windows that are drawn by the processor (llvmpipe); another
+//! program instead where `ANNABELLA` names it.
 //!
-//! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
-//! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
-//! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
-//! 2160), `stored` (the games on the disk), `board` (an electronic board), `collection` (a file of 100,000 games),
-//! `engine` (an engine's move), `desk` (the window over five hundred tables), `hall` (five hundred tables and a desk).
+//! Every part runs, also behind one that fails; a table at the end names the failures. Ends with 0 when everything was
+//! measured, whatever the figures are, with 1 when something could not be, with 2 when there is no part of that name. With
+//! words after it, only the parts of that name: `windows`, `sound`, `inside`, `flag` (the chessclock without a window),
+//! `hidden` (the same with every window hidden), `large` (a window of 3840 by 2160), `stored` (the games on the disk),
+//! `board` (an electronic board), `collection` (a file of 100,000 games), `engine` (an engine's move), `desk` (the window
+//! over five hundred tables), `hall` (five hundred tables and a desk), `cut` (half of them are cut off), `killed` (a desk is).
+//!
+//! `cargo test --bench outside` runs each part shortened, in the unoptimized build: does it still run to its end? `make test`
+//! asks that, so that no part rots.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -48,6 +53,7 @@ mod desk;
 mod empty_window;
 mod engine;
 mod figures;
+mod frames;
 #[cfg(feature = "hall")]
 mod hall;
 mod hidden;
@@ -59,76 +65,98 @@ mod sound;
 mod stored;
 mod windows;
 
-use figures::Figure;
+use figures::Bench;
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
+use std::time::Instant;
 
-type Part = (&'static str, fn(&mut Vec<Figure>));
+/// Windows and halves of a hall that the bench opens as processes of their own, each by a variable that tells it what.
+const PROCESSES: &[(&str, fn(&str))] = &[
+    (empty_window::WINDOW, empty_window::run),
+    (probe_window::WINDOW, |_| probe_window::run()),
+    (large::WINDOW, large::run),
+    (desk::WINDOW, desk::run),
+    #[cfg(feature = "hall")]
+    (hall::cut::HALF, hall::cut::half),
+];
+
+type Part = (&'static str, fn(&mut Bench));
+
+const PARTS: &[Part] = &[
+    ("inside", inside::measure),
+    ("flag", clock::measure),
+    ("compare", compare::measure),
+    ("pgn", pgn::measure),
+    ("collection", collection::measure),
+    ("stored", stored::measure),
+    ("start", windows::start),
+    ("windows", windows::keys),
+    ("clock", windows::running_clock),
+    ("large", large::measure),
+    ("desk", desk::measure),
+    ("hidden", hidden::measure),
+    ("sound", sound::measure),
+    ("board", board::measure),
+    ("engine", engine::measure),
+    #[cfg(feature = "hall")]
+    ("hall", hall::measure),
+    #[cfg(feature = "hall")]
+    ("cut", hall::cut::measure),
+    #[cfg(feature = "hall")]
+    ("killed", hall::killed),
+];
 
 fn main() -> ExitCode {
-    if let Ok(size) = std::env::var(empty_window::WINDOW) {
-        empty_window::run(&size);
-        return ExitCode::SUCCESS;
+    for (variable, run) in PROCESSES {
+        if let Ok(what) = std::env::var(variable) {
+            run(&what);
+            return ExitCode::SUCCESS;
+        }
     }
-    if std::env::var_os(probe_window::WINDOW).is_some() {
-        probe_window::run();
-        return ExitCode::SUCCESS;
+    let (options, wanted): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word.starts_with("--"));
+    let is_part = |word: &String| PARTS.iter().any(|(name, _)| name == word);
+    if let Some(unknown) = wanted.iter().find(|word| !is_part(word)) {
+        let names: Vec<_> = PARTS.iter().map(|(name, _)| *name).collect();
+        println!("There is no part {unknown}. The parts are: {}.", names.join(", "));
+        return ExitCode::from(2);
     }
-    if let Ok(scene) = std::env::var(large::WINDOW) {
-        large::run(&scene);
-        return ExitCode::SUCCESS;
-    }
-    if let Ok(scene) = std::env::var(desk::WINDOW) {
-        desk::run(&scene);
-        return ExitCode::SUCCESS;
-    }
-    #[cfg(feature = "hall")]
-    if let Ok(half) = std::env::var(hall::cut::HALF) {
-        hall::cut::half(&half);
-        return ExitCode::SUCCESS;
-    }
-    // cargo itself adds --bench.
-    let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: &[Part] = &[
-        ("inside", inside::measure),
-        ("flag", clock::measure),
-        ("compare", compare::measure),
-        ("pgn", pgn::measure),
-        ("collection", collection::measure),
-        ("stored", stored::measure),
-        ("start", windows::start),
-        ("windows", windows::keys),
-        ("clock", windows::running_clock),
-        ("large", large::measure),
-        ("desk", desk::measure),
-        ("hidden", hidden::measure),
-        ("sound", sound::measure),
-        ("board", board::measure),
-        ("engine", engine::measure),
-        #[cfg(feature = "hall")]
-        ("hall", hall::measure),
-    ];
+    let mut bench = Bench {
+        figures: Vec::new(),
+        // `cargo bench` adds it and `cargo test` does not.
+        is_short: !options.iter().any(|word| word == "--bench"),
+    };
     println!("Load average before: {}", figures::load());
-    let mut failed = Vec::new();
-    let mut figures = Vec::new();
-    for (name, measure) in parts {
+    let mut rows = vec![["part", "seconds", "figures", ""].map(str::to_owned)];
+    let mut has_failed = false;
+    for (name, measure) in PARTS {
         if !wanted.is_empty() && !wanted.iter().any(|word| word == name) {
             continue;
         }
         println!("Measuring: {name}");
+        let (begun, before) = (Instant::now(), bench.figures.len());
         // What was measured before the part stopped is kept.
-        if catch_unwind(AssertUnwindSafe(|| measure(&mut figures))).is_err() {
-            failed.push(*name);
+        let ended = catch_unwind(AssertUnwindSafe(|| measure(&mut bench)));
+        let outcome = ended.map_or_else(|why| format!("FAILED: {}", reason(why.as_ref())), |()| String::new());
+        has_failed |= !outcome.is_empty();
+        let seconds = format!("{:.1}", begun.elapsed().as_secs_f64());
+        let count = (bench.figures.len() - before).to_string();
+        if bench.is_short {
+            // As any other test says it, for whoever counts them (.ci/test).
+            println!("test {name} ... {}", if outcome.is_empty() { "ok" } else { "FAILED" });
         }
+        rows.push([(*name).to_owned(), seconds, count, outcome]);
     }
-    figures::print(&figures);
+    figures::print(&bench.figures);
+    figures::print_table(&rows, &[0, 3]);
     println!("Load average after: {}", figures::load());
-    if failed.is_empty() {
-        return ExitCode::SUCCESS;
-    }
-    println!(
-        "Could not be measured to the end (the reasons stand above): {}",
-        failed.join(", ")
-    );
-    ExitCode::FAILURE
+    ExitCode::from(u8::from(has_failed))
+}
+
+/// The first line of what a panic said; the rest stands where it happened.
+fn reason(why: &(dyn Any + Send)) -> &str {
+    let text = why.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| why.downcast_ref::<&str>().copied());
+    text.and_then(|text| text.lines().next()).unwrap_or("without a word")
 }

@@ -1,6 +1,6 @@
 //! PGN read: how many games in a second, beside python-chess and pgn-extract over the same games.
 
-use crate::figures::{Figure, Unit};
+use crate::figures::{Bench, Figure, Unit};
 use crate::hands::{Chance, Written};
 use crate::python;
 use annabella::notation::pgn::{self, PgnGame, PgnMove, PgnResult};
@@ -11,12 +11,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// Games in the file, and the longest in half-moves.
-const GAMES: u32 = 1_000;
+/// The longest game of the file, in half-moves.
 const PLIES: usize = 120;
-/// How often each reader reads the file; python-chess takes seconds for it.
-const ROUNDS: usize = 7;
-const ROUNDS_OF_PYTHON: usize = 3;
 
 /// Reads the file named and prints how many milliseconds that took and how many games it had.
 const PYTHON: &str = r"
@@ -29,15 +25,17 @@ for _ in range(int(sys.argv[1])):
     print((time.perf_counter() - before) * 1000, games, flush=True)
 ";
 
-pub fn measure(figures: &mut Vec<Figure>) {
-    let games: Vec<PgnGame> = (0..GAMES).map(game).collect();
-    let text: String = games.iter().map(|game| pgn::text(game) + "\n").collect();
-    let own: Vec<f64> = (0..ROUNDS).map(|_| read(&text)).collect();
-    let ours = figure("a PGN game read", &own);
-    let python = figure("the same game, python-chess", &in_python(&text)).beside(&ours);
-    let extract: Vec<f64> = (0..ROUNDS).map(|_| by_pgn_extract(&text)).collect();
-    let extract = figure("the same game, pgn-extract and its start", &extract).beside(&ours);
-    figures.extend([ours, python, extract]);
+pub fn measure(bench: &mut Bench) {
+    // Games in the file, and how often each reader reads it; python-chess takes seconds for it.
+    let (games, rounds, of_python) = bench.either((1_000, 7, 3), (20, 1, 1));
+    let text: String = (0..games).map(|seed| text(seed) + "\n").collect();
+    let own: Vec<f64> = (0..rounds).map(|_| read(&text, games)).collect();
+    let ours = figure("a PGN game read", &own, games);
+    let python = in_python(&text, games, of_python);
+    let python = figure("the same game, python-chess", &python, games).beside(&ours);
+    let extract: Vec<f64> = (0..rounds).map(|_| by_pgn_extract(&text)).collect();
+    let extract = figure("the same game, pgn-extract and its start", &extract, games).beside(&ours);
+    bench.figures.extend([ours, python, extract]);
 }
 
 /// The text of a game of those.
@@ -62,29 +60,29 @@ fn game(seed: u32) -> PgnGame {
 }
 
 /// What each game took of these milliseconds for the whole file; games in a second are printed besides.
-fn figure(name: &str, millis: &[f64]) -> Figure {
-    let count = f64::from(GAMES);
+fn figure(name: &str, millis: &[f64], games: u32) -> Figure {
+    let count = f64::from(games);
     let figure = Figure::new(name, Unit::Micros, millis.iter().map(|ms| ms * 1e3 / count).collect());
     println!("{name}: {:.0} games a second", 1e6 / figure.median());
     figure
 }
 
-fn read(text: &str) -> f64 {
+fn read(text: &str, count: u32) -> f64 {
     let before = Instant::now();
     let games = black_box(pgn::read(text));
     let millis = before.elapsed().as_secs_f64() * 1e3;
-    assert_eq!(u32::try_from(games.len()), Ok(GAMES));
+    assert_eq!(u32::try_from(games.len()), Ok(count));
     assert!(games.iter().all(|read| read.faults.is_empty()));
     millis
 }
 
-fn in_python(text: &str) -> Vec<f64> {
+fn in_python(text: &str, count: u32, rounds: u32) -> Vec<f64> {
     let mut command = Command::new(python::with_chess());
-    command.args(["-c", PYTHON, &ROUNDS_OF_PYTHON.to_string()]);
+    command.args(["-c", PYTHON, &rounds.to_string()]);
     let told = told_by(&mut command, text);
     let line = |line: &str| {
         let (millis, games) = line.split_once(' ').unwrap();
-        assert_eq!(games.parse(), Ok(GAMES), "{told}");
+        assert_eq!(games.parse(), Ok(count), "{told}");
         millis.parse().unwrap()
     };
     told.lines().map(line).collect()

@@ -25,6 +25,17 @@ pub const TIMED: &str = "set place=home\ntime 5400+30\nwhite vi Ada\nblack sight
 /// What is announced, is announced by the screen reader: the program's own voice is measured by itself.
 pub const READER: &str = "output = \"screen-reader\"\n";
 
+/// The program: of this build, or another one to compare.
+pub fn path() -> PathBuf {
+    let other = std::env::var_os("ANNABELLA").filter(|path| !path.is_empty());
+    other.map_or_else(|| PathBuf::from(env!("CARGO_BIN_EXE_annabella")), PathBuf::from)
+}
+
+/// A screen on which both windows stand side by side: on a smaller one the program opens one at a time.
+pub fn desktop() -> Desktop {
+    Desktop::sized(2400, 900)
+}
+
 /// Starts the program at that table, with those settings.
 pub fn annabella(
     desktop: &Desktop,
@@ -40,9 +51,7 @@ pub fn annabella(
         .keep();
     fs::write(data.join("settings.toml"), settings).unwrap();
     fs::write(data.join("bench.game"), script).unwrap();
-    // Another build can be measured instead, to compare.
-    let program = std::env::var("ANNABELLA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").to_owned());
-    let mut command = desktop.command(program);
+    let mut command = desktop.command(path());
     command
         .arg("--table")
         .arg(data.join("bench.game"))
@@ -59,10 +68,10 @@ pub fn probe(desktop: &Desktop) -> Program {
     desktop.launch(command.env(probe_window::WINDOW, "1"))
 }
 
-/// A window of that size with nothing in it, drawn once a second.
-pub fn empty(desktop: &Desktop, size: &str) -> Program {
+/// A window with nothing in it, drawn once a second; so far from the left, of that width and height.
+pub fn empty(desktop: &Desktop, place: &str) -> Program {
     let mut command = desktop.command(std::env::current_exe().unwrap());
-    desktop.launch(command.env(empty_window::WINDOW, size))
+    desktop.launch(command.env(empty_window::WINDOW, place))
 }
 
 /// How long after its start the program's tree had the 64 cells of its board.
@@ -107,14 +116,6 @@ pub fn wait_for_second_window(desktop: &Desktop) {
         let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "sighted player's board"]);
         (!found.trim().is_empty()).then_some(())
     });
-}
-
-/// Waits for the second window and puts it to the right of the root window, so that both are seen whole.
-pub fn put_second_window_beside(desktop: &Desktop) {
-    wait_for_second_window(desktop);
-    let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "sighted player's board"]);
-    let window = found.lines().next().unwrap_or_default();
-    desktop.xdotool(&["windowmove", "--sync", window, "1110", "0"]);
 }
 
 /// Gives the keyboard to the root window.

@@ -1,26 +1,24 @@
 //! From a key to the first sample on the earphone.
 
-use crate::figures::{Figure, Goal};
+use crate::figures::{Bench, Figure, Goal};
 use crate::program::{self, GAME, HOME};
 use crate::pulse::{Ear, SoundServer};
 use crate::support::desktop::Desktop;
 use crate::windows::{to_the_move_line, type_line};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-const TIMES: usize = 20;
-const REFERENCES: usize = 6;
 /// Between words and the next key: what was said is over and forgotten.
 const SILENCE: Duration = Duration::from_millis(250);
 
-/// Both references, then a key that asks for the last move and the Enter of a move.
-pub fn measure(figures: &mut Vec<Figure>) {
+/// The references, then a key that asks for the last move and the Enter of a move.
+pub fn measure(bench: &mut Bench) {
+    let (times, references) = bench.either((20, 6), (2, 1));
     let server = SoundServer::start();
-    let mut desktop = Desktop::start();
-    let espeak = espeak_alone();
-    let chain = the_chain_alone(&server);
-    let spd = spd_say(&server, &desktop);
+    let mut desktop = program::desktop();
+    let espeak = espeak_alone(times);
+    let chain = the_chain_alone(&server, 2 * references);
+    let spd = spd_say(&server, &desktop, references);
 
     // Spoken fast: the next key waits for silence.
     let settings =
@@ -33,7 +31,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     to_the_move_line(&mut desktop, pid);
     let ear = server.listen("earphone");
     let (mut moves, mut keys) = (Vec::new(), Vec::new());
-    for (ply, san) in GAME.iter().take(TIMES).enumerate() {
+    for (ply, san) in GAME.iter().take(times).enumerate() {
         let line = if ply % 2 == 0 {
             (*san).to_owned()
         } else {
@@ -46,11 +44,8 @@ pub fn measure(figures: &mut Vec<Figure>) {
     let moves = Figure::times("Enter of a move to the first sample (its cue)", &moves);
     let keys = Figure::times("F3 (last move) to the first sample", &keys);
     let (moves, keys) = (moves.beside(&espeak), keys.beside(&espeak));
-    figures.push(espeak);
-    figures.push(chain);
-    figures.extend(spd);
-    figures.push(moves.goal(Goal::P95(60.0)));
-    figures.push(keys.goal(Goal::P95(60.0)));
+    let [moves, keys] = [moves, keys].map(|figure| figure.goal(Goal::P95(60.0)));
+    bench.figures.extend([espeak, chain, spd, moves, keys]);
     drop(program);
     std::fs::remove_dir_all(data).ok();
 }
@@ -63,8 +58,8 @@ fn until_heard(ear: &Ear, act: impl FnOnce() -> Instant) -> Duration {
 }
 
 /// The start to the end of the process that makes the samples.
-fn espeak_alone() -> Figure {
-    let times: Vec<_> = (0..TIMES)
+fn espeak_alone(times: usize) -> Figure {
+    let times: Vec<_> = (0..times)
         .map(|_| {
             let started = Instant::now();
             Command::new("espeak-ng")
@@ -80,11 +75,11 @@ fn espeak_alone() -> Figure {
 }
 
 /// A noise that is ready, played by pacat: what the sound server and the ear of this measurement cost.
-fn the_chain_alone(server: &SoundServer) -> Figure {
+fn the_chain_alone(server: &SoundServer, times: usize) -> Figure {
     let noise = server.folder().join("noise.raw");
     std::fs::write(&noise, [0x40; 8_820]).unwrap();
     let ear = server.listen("earphone");
-    let times: Vec<_> = (0..2 * REFERENCES)
+    let times: Vec<_> = (0..times)
         .map(|_| {
             until_heard(&ear, || {
                 let started = Instant::now();
@@ -108,10 +103,10 @@ fn the_chain_alone(server: &SoundServer) -> Figure {
     Figure::times("pacat of a ready noise to the first sample", &times)
 }
 
-/// speech-dispatcher of this desktop's own, on the server's default output. Without it, the reference is left out.
-fn spd_say(server: &SoundServer, desktop: &Desktop) -> Option<Figure> {
+/// speech-dispatcher of this desktop's own, on the server's default output.
+fn spd_say(server: &SoundServer, desktop: &Desktop, times: usize) -> Figure {
     let ear = server.listen("loudspeaker");
-    let say = || {
+    let say = |_| {
         until_heard(&ear, || {
             let started = Instant::now();
             run(
@@ -124,14 +119,8 @@ fn spd_say(server: &SoundServer, desktop: &Desktop) -> Option<Figure> {
         })
     };
     // The first one starts the daemon.
-    let measured = catch_unwind(AssertUnwindSafe(|| {
-        say();
-        (0..REFERENCES).map(|_| say()).collect::<Vec<_>>()
-    }));
-    if measured.is_err() {
-        println!("spd-say was not heard: no such reference.");
-    }
-    Some(Figure::times("spd-say to the first sample", &measured.ok()?))
+    let times: Vec<_> = (0..=times).map(say).skip(1).collect();
+    Figure::times("spd-say to the first sample", &times)
 }
 
 fn run(command: &mut Command, server: &SoundServer) {

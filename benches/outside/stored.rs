@@ -1,6 +1,6 @@
 //! Stored games on the disk: how long it is to a list of thousands, and what it costs that a copy of the one file is a game.
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
 use annabella::adapters::sqlite;
 use annabella::journal::chain::{Chain, StoredEntry};
 use annabella::locale::Locale;
@@ -10,51 +10,58 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-const GAMES: usize = 2_000;
 /// Moves of both sides in each of them.
 const MOVES: usize = 80;
 /// One game in so many has not ended.
 const UNFINISHED: usize = 5;
 
 /// The list of the stored games, the search at every start, and a move on its way to the disk.
-pub fn measure(figures: &mut Vec<Figure>) {
+pub fn measure(bench: &mut Bench) {
+    let games = bench.either(2_000, 20);
+    let times = |full| bench.either(full, 1);
     let data = tempfile::tempdir().unwrap();
     let folder = data.path().join("games");
     let ended = store(data.path(), "ended", &journal("> white resigns\n"));
     let going_on = store(data.path(), "going-on", &journal(""));
-    for number in 0..GAMES - 2 {
+    for number in 0..games - 2 {
         let from = if number % UNFINISHED == 0 { &going_on } else { &ended };
         fs::copy(from, folder.join(format!("game{number:04}.annabella"))).unwrap();
     }
-    let bytes = milliseconds(5, || {
+    let bytes = milliseconds(times(5), || {
         for file in fs::read_dir(&folder).unwrap() {
             fs::read(file.unwrap().path()).unwrap();
         }
     });
-    let bytes = Figure::new("the bytes of 2,000 stored games read", Unit::Millis, bytes);
-    let list = milliseconds(10, || assert_eq!(sqlite::list(data.path()).unwrap().len(), GAMES));
-    let list = Figure::new("2,000 stored games of 80 moves listed", Unit::Millis, list);
-    figures.push(list.goal(Goal::P95(500.0)).beside(&bytes));
-    figures.push(bytes);
-    let whole = milliseconds(20, || drop(sqlite::read(&ended).unwrap()));
-    figures.push(Figure::new("one of them read and checked whole", Unit::Millis, whole));
+    let bytes = Figure::new(&format!("the bytes of {games} stored games read"), Unit::Millis, bytes);
+    let list = milliseconds(times(10), || {
+        assert_eq!(sqlite::list(data.path()).unwrap().len(), games)
+    });
+    let list = Figure::new(
+        &format!("{games} stored games of {MOVES} moves listed"),
+        Unit::Millis,
+        list,
+    );
+    let list = list.goal(Goal::P95(500.0)).beside(&bytes);
+    let whole = milliseconds(times(20), || drop(sqlite::read(&ended).unwrap()));
+    let whole = Figure::new("one of them read and checked whole", Unit::Millis, whole);
     for file in fs::read_dir(&folder).unwrap() {
         let path = file.unwrap().path();
         if path.extension().is_some_and(|ending| ending == "annabella") && path != ended {
             fs::copy(&ended, path).unwrap();
         }
     }
-    let none = milliseconds(10, || assert!(sqlite::unfinished(data.path()).next().is_none()));
-    figures.push(Figure::new(
-        "no game to be continued found among 2,000",
+    let none = milliseconds(times(10), || assert!(sqlite::unfinished(data.path()).next().is_none()));
+    let none = Figure::new(
+        &format!("no game to be continued found among {games}"),
         Unit::Millis,
         none,
-    ));
-    moves(figures);
+    );
+    bench.figures.extend([bytes, list, whole, none]);
+    bench.figures.extend(moves());
 }
 
 /// A move's entries written with and without the file being made whole after each.
-fn moves(figures: &mut Vec<Figure>) {
+fn moves() -> [Figure; 3] {
     let journal = journal("");
     let [mut before, mut after, mut settled] = [Vec::new(), Vec::new(), Vec::new()];
     for settles in [false, true] {
@@ -68,14 +75,14 @@ fn moves(figures: &mut Vec<Figure>) {
             }
         }
     }
-    let before = Figure::new("a move written", Unit::Millis, before);
-    figures.push(Figure::new("a move written where each is put into the file", Unit::Millis, after).beside(&before));
-    figures.push(Figure::new(
-        "a move put into the file, behind its sound",
-        Unit::Millis,
-        settled,
-    ));
-    figures.push(before);
+    let millis = |name, values| Figure::new(name, Unit::Millis, values);
+    let before = millis("a move written", before);
+    let after = millis("a move written where each is put into the file", after).beside(&before);
+    [
+        before,
+        after,
+        millis("a move put into the file, behind its sound", settled),
+    ]
 }
 
 fn milliseconds(times: usize, mut work: impl FnMut()) -> Vec<f64> {

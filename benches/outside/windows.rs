@@ -1,10 +1,9 @@
 //! Keys, starts, memory and a running clock, measured at real windows.
 
-use crate::figures::{Figure, Goal, Unit};
+use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::{self, GAME, HOME, READER, TIMED};
 use crate::support::accessibility::Event;
 use crate::support::desktop::Desktop;
-use crate::support::wait_until;
 use atspi::{Role, State};
 use std::fs::File;
 use std::io::Write as _;
@@ -12,19 +11,16 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 const DEADLINE: Duration = Duration::from_secs(5);
-const ARROWS: usize = 80;
-const STARTS: usize = 9;
 /// Longer than any frame: the next key meets a program at rest.
 const PAUSE: Duration = Duration::from_millis(70);
 /// Longer than messages for a reader are gathered.
 const QUIET: Duration = Duration::from_millis(300);
-const CLOCK_RUNS: Duration = Duration::from_secs(30);
 
 /// From the start of the process to the 64 cells on the accessibility bus, turn by turn with the references.
-pub fn start(figures: &mut Vec<Figure>) {
-    let mut desktop = Desktop::start();
+pub fn start(bench: &mut Bench) {
+    let mut desktop = program::desktop();
     let (mut ours, mut probes) = (Vec::new(), Vec::new());
-    for _ in 0..STARTS {
+    for _ in 0..bench.either(9, 1) {
         let mut probe = program::probe(&desktop);
         probes.push(program::wait_for_board(&mut desktop, &mut probe));
         drop(probe);
@@ -33,46 +29,23 @@ pub fn start(figures: &mut Vec<Figure>) {
         drop(program);
         std::fs::remove_dir_all(data).ok();
     }
-    let chess = gnome_chess(&mut desktop);
     let probes = Figure::times("start to 64 cells: the probe window", &probes);
     let ours = Figure::times("start to 64 cells", &ours)
         .goal(Goal::Median(350.0))
         .beside(&probes);
-    figures.push(probes);
-    figures.extend(chess);
-    figures.push(ours);
-}
-
-/// Where it is installed: to its first node below the application.
-fn gnome_chess(desktop: &mut Desktop) -> Option<Figure> {
-    let is_there = std::env::var_os("PATH")
-        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join("gnome-chess").is_file()));
-    if !is_there {
-        println!("gnome-chess is not installed: no such reference.");
-        return None;
-    }
-    let mut times = Vec::new();
-    for _ in 0..3 {
-        let mut command = desktop.command("gnome-chess");
-        let program = desktop.launch(&mut command);
-        wait_until("gnome-chess", program::PATIENCE, || {
-            let tree = desktop.accessibility().tree(program.pid())?;
-            (tree.len() > 1).then_some(())
-        });
-        times.push(program.started.elapsed());
-    }
-    Some(Figure::times("start to a first tree: gnome-chess", &times))
+    bench.figures.extend([probes, ours]);
 }
 
 /// Arrows and typed moves of a whole game, and what is resident after it.
-pub fn keys(figures: &mut Vec<Figure>) {
-    let mut desktop = Desktop::start();
+pub fn keys(bench: &mut Bench) {
+    let (count, plies) = bench.either((80, GAME.len()), (4, 2));
+    let mut desktop = program::desktop();
     let probe = {
         let mut program = program::probe(&desktop);
         program::wait_for_board(&mut desktop, &mut program);
         desktop.focus_window("Probe");
         std::thread::sleep(QUIET);
-        let times = arrows(&mut desktop, ARROWS);
+        let times = arrows(&mut desktop, count);
         let memory = program::resident(program.pid());
         (times, memory)
     };
@@ -83,16 +56,16 @@ pub fn keys(figures: &mut Vec<Figure>) {
     program::focus_root(&desktop);
     std::thread::sleep(QUIET);
     to_the_board(&mut desktop, pid);
-    let times = arrows(&mut desktop, ARROWS);
+    let times = arrows(&mut desktop, count);
     let reference = Figure::times("arrow to focus event: the probe window", &probe.0);
     let ours = Figure::times("arrow to focus event", &times)
         .goal(Goal::P95(16.0))
         .beside(&reference);
-    figures.extend([reference, ours]);
+    bench.figures.extend([reference, ours]);
 
     to_the_move_line(&mut desktop, pid);
     let (mut moves, mut syncs) = (Vec::new(), Vec::new());
-    for (ply, san) in GAME.iter().enumerate() {
+    for (ply, san) in GAME.iter().take(plies).enumerate() {
         let line = if ply % 2 == 0 {
             (*san).to_owned()
         } else {
@@ -112,33 +85,34 @@ pub fn keys(figures: &mut Vec<Figure>) {
     let moves = Figure::times("typed move, written, to announcement", &moves)
         .goal(Goal::P95((beyond * 10.0).round() / 10.0))
         .beside(&syncs);
-    figures.extend([syncs, moves]);
+    bench.figures.extend([syncs, moves]);
 
     let reference = Figure::new("resident: the probe window", Unit::Megabytes, vec![probe.1]);
     let ours = Figure::new(
-        "resident after 40 plies, two windows",
+        &format!("resident after {plies} plies, two windows"),
         Unit::Megabytes,
         vec![program::resident(pid)],
     )
     .goal(Goal::Median(130.0))
     .beside(&reference);
-    figures.extend([reference, ours]);
+    bench.figures.extend([reference, ours]);
     drop(program);
     std::fs::remove_dir_all(data).ok();
 }
 
-/// Processor time of a clock that runs in both windows, neither covering the other; then two windows of the same sizes with
-/// nothing in them, drawn once a second by the graphics library. One after the other: a window that is covered is not drawn.
-pub fn running_clock(figures: &mut Vec<Figure>) {
-    let mut desktop = Desktop::sized(2560, 1000);
+/// Processor time of a clock that runs in both windows, side by side; then two windows of the same sizes with nothing in
+/// them, drawn once a second by the graphics library. One after the other: a window that is covered is not drawn.
+pub fn running_clock(bench: &mut Bench) {
+    let time = Duration::from_secs(bench.either(30, 1));
+    let mut desktop = program::desktop();
     let (mut program, data) = program::annabella(&desktop, TIMED, READER, &[]);
     program::wait_for_board(&mut desktop, &mut program);
-    program::put_second_window_beside(&desktop);
-    let [running] = processor_times([program.pid()]);
+    program::wait_for_second_window(&desktop);
+    let [running] = processor_times([program.pid()], time);
     drop(program);
     std::fs::remove_dir_all(data).ok();
-    let empty = ["1100 800", "1200 850"].map(|size| program::empty(&desktop, size));
-    let drawn = processor_times([empty[0].pid(), empty[1].pid()]);
+    let empty = ["0 1184 836", "1200 1184 836"].map(|place| program::empty(&desktop, place));
+    let drawn = processor_times([empty[0].pid(), empty[1].pid()], time);
     let figure = |name: &str, value: f64| Figure::new(name, Unit::Percent, vec![value]);
     let drawn = figure(
         "processor: two empty windows of the graphics library, drawn once a second",
@@ -147,15 +121,15 @@ pub fn running_clock(figures: &mut Vec<Figure>) {
     let ours = figure("processor: a running clock, two windows", running)
         .goal(Goal::Median(1.0))
         .beside(&drawn);
-    figures.extend([drawn, ours]);
+    bench.figures.extend([drawn, ours]);
 }
 
-/// Processor time of these processes over half a minute, in per cent of it.
-fn processor_times<const N: usize>(pids: [u32; N]) -> [f64; N] {
+/// Processor time of these processes over that time, in per cent of it.
+fn processor_times<const N: usize>(pids: [u32; N], time: Duration) -> [f64; N] {
     std::thread::sleep(Duration::from_secs(2));
     let before = pids.map(program::processor_time);
     let started = Instant::now();
-    std::thread::sleep(CLOCK_RUNS);
+    std::thread::sleep(time);
     let after = pids.map(program::processor_time);
     std::array::from_fn(|at| (after[at] - before[at]) / started.elapsed().as_secs_f64() * 100.0)
 }

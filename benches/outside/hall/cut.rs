@@ -1,8 +1,9 @@
 //! Half the hall is cut off without a word, and comes back: the desk and one half stand in a namespace of their own, the other half in another
 //! behind a switch that lets nothing through any more. Each half is a process of its own.
 
-use super::{Desk, Hall, Made, PATIENCE, TABLES, is_complete, program};
-use crate::figures::{Figure, Goal};
+use super::{Desk, Hall, Made, PATIENCE, folder, is_complete, tables};
+use crate::figures::{Bench, Figure, Goal};
+use crate::program;
 use annabella::link::Address;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
@@ -10,10 +11,9 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::time::{Duration, Instant};
 
-/// Set for a process that is one half: the folder of the event, the first and the last of its tables, and the desk's address.
+/// Set for a process that is one half: the folder of the event, the first and the last of its tables, how many all have, and
+/// the desk's address.
 pub const HALF: &str = "ANNABELLA_BENCH_HALF_A_HALL";
-const CUT: Duration = Duration::from_secs(15);
-const HALF_OF_THEM: u32 = TABLES / 2;
 
 /// Two namespaces and a switch between them; gone when this is.
 struct Machines {
@@ -96,8 +96,8 @@ struct Half {
 }
 
 impl Half {
-    fn on(machine: &str, data: &Path, (first, last): (u32, u32), at: &Address, nice: u8) -> Self {
-        let what = format!("{} {first} {last} {}", data.display(), at.0);
+    fn on(machine: &str, data: &Path, (first, last, all): (u32, u32, u32), at: &Address, nice: u8) -> Self {
+        let what = format!("{} {first} {last} {all} {}", data.display(), at.0);
         let mut child = Machines::on(machine, "nice")
             .args(["-n", &nice.to_string()])
             .arg(std::env::current_exe().unwrap())
@@ -138,11 +138,11 @@ impl Half {
 /// The process of one half.
 pub fn half(what: &str) {
     let words: Vec<&str> = what.split(' ').collect();
-    let [data, first, last, at] = words[..] else {
+    let [data, first, last, all, at] = words[..] else {
         panic!("{what}")
     };
     let numbers = first.parse().unwrap()..=last.parse().unwrap();
-    let (made, _, store) = Made::of(Path::new(data));
+    let (made, _, store) = Made::of(Path::new(data), all.parse().unwrap());
     drop(store);
     let (mut hall, _) = Hall::open(made, numbers, &Address(at.to_owned()));
     hall.plays_alone = true;
@@ -188,13 +188,20 @@ pub fn half(what: &str) {
     }
 }
 
-pub fn measure(figures: &mut Vec<Figure>, folder: &Path) {
+pub fn measure(bench: &mut Bench) {
     let Some(machines) = Machines::new() else {
-        println!("  Not tried: this machine makes no network namespaces.");
+        assert!(bench.is_short, "Network namespaces are made by the superuser only.");
+        println!("  Not tried: network namespaces are made by the superuser only.");
         return;
     };
+    let seconds = |full, short| Duration::from_secs(bench.either(full, short));
+    let cut_lasts = seconds(15, 1);
+    let tables = tables(bench);
+    let half = tables / 2;
+    let folder = folder();
+    let folder = folder.path();
     let data = folder.join("cut");
-    drop(Made::new(&data));
+    drop(Made::new(&data, tables));
     let copies = ["near", "far"].map(|name| {
         let copy = folder.join(name);
         let (from, to) = (data.join("events"), copy.join("events"));
@@ -207,13 +214,13 @@ pub fn measure(figures: &mut Vec<Figure>, folder: &Path) {
         copy
     });
     let at = Address(String::from("10.78.0.1:7461"));
-    let mut desk = Desk::by(&mut Machines::on(&machines.near, program()), &data, &at, &[]).reached();
-    let mut near = Half::on(&machines.near, &copies[0], (1, HALF_OF_THEM), &at, 0);
+    let mut desk = Desk::by(&mut Machines::on(&machines.near, program::path()), &data, &at, &[]).reached();
+    let mut near = Half::on(&machines.near, &copies[0], (1, half, tables), &at, 0);
     near.says("in");
     // They have processors of their own in a hall: what they do while nobody hears them takes nothing from the desk and the others.
-    let mut far = Half::on(&machines.far, &copies[1], (HALF_OF_THEM + 1, TABLES), &at, 15);
+    let mut far = Half::on(&machines.far, &copies[1], (half + 1, tables, tables), &at, 15);
     far.says("in");
-    std::thread::sleep(Duration::from_secs(5));
+    std::thread::sleep(seconds(5, 1));
     let ways = |half: &mut Half, time: Duration| {
         half.asks("mark");
         half.says("marked");
@@ -225,16 +232,16 @@ pub fn measure(figures: &mut Vec<Figure>, folder: &Path) {
     };
     // That nobody was heard of before they came in is no news.
     desk.lines.try_iter().for_each(drop);
-    let before = Figure::times("Before: an entry over the desk to another", &ways(&mut near, CUT));
+    let before = Figure::times("Before: an entry over the desk to another", &ways(&mut near, cut_lasts));
     assert!(machines.lets_through(false));
     let cut = Instant::now();
-    let meanwhile = ways(&mut near, CUT);
+    let meanwhile = ways(&mut near, cut_lasts);
     let (lost, _) = far.says("lost");
     let told = desk
         .says("Not heard of", Duration::from_secs(1))
         .map(|(at, _)| at - cut);
     println!(
-        "  250 of 500 tables are cut off: the first of them knows after {:.1?}, the desk after {told:.1?}; {} entries of the others",
+        "  {half} of {tables} tables are cut off: the first of them knows after {:.1?}, the desk after {told:.1?}; {} entries of the others",
         lost - cut,
         meanwhile.len()
     );
@@ -248,22 +255,6 @@ pub fn measure(figures: &mut Vec<Figure>, folder: &Path) {
             break at;
         }
     };
-    figures.push(
-        Figure::times(
-            "250 of 500 tables cut off silently: an entry of the others meanwhile",
-            &meanwhile,
-        )
-        .goal(Goal::P99(20.0))
-        .beside(&before),
-    );
-    figures.push(before);
-    figures.push(
-        Figure::times(
-            "250 tables are back after the cut",
-            &[back.saturating_duration_since(healed)],
-        )
-        .goal(Goal::Median(5_000.0)),
-    );
     let mut all = 0;
     for half in [&mut near, &mut far] {
         half.asks("stop");
@@ -271,11 +262,18 @@ pub fn measure(figures: &mut Vec<Figure>, folder: &Path) {
         all += half.says("told").1.parse::<u64>().unwrap();
     }
     // Whatever was missing is asked for within a second or two.
-    std::thread::sleep(Duration::from_secs(10));
+    std::thread::sleep(seconds(10, 2));
     desk.kill();
     is_complete(&data, all);
     for mut half in [near, far] {
         drop(half.stdin);
         half.child.wait().unwrap();
     }
+    let name = format!("{half} of {tables} tables cut off silently: an entry of the others meanwhile");
+    let meanwhile = Figure::times(&name, &meanwhile).goal(Goal::P99(20.0)).beside(&before);
+    let name = format!("{half} tables are back after the cut");
+    let back = Figure::times(&name, &[back.saturating_duration_since(healed)]);
+    bench
+        .figures
+        .extend([before, meanwhile, back.goal(Goal::Median(5_000.0))]);
 }
