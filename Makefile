@@ -32,9 +32,10 @@ flaky:
 	@.ci/flaky "$(RUNS)" "$(BUSY)" $(TEST)
 
 # Figures, each beside its reference in the same run (benches/outside). Only one of them: make bench ARGS=sound
+# Of another program: make bench ANNABELLA=/path/to/annabella
 bench:
 	@.ci/install-packages build run test
-	cargo bench --locked --bench outside -- $(ARGS)
+	ANNABELLA="$(ANNABELLA)" cargo bench --locked --bench outside -- $(ARGS)
 
 # How simple the house is: the files of a type, the fields of a struct, imports that run upward, the files a change touches. Beside
 # it stands an earlier commit, at first the one at which the goals were set: make measure BASE=HEAD~20

@@ -117,7 +117,7 @@ pub fn measure(bench: &mut Bench) {
     let ear = server.listen("earphone");
     let mut position = Chess::default();
     let mut times = Vec::new();
-    for (ply, legal) in game(bench.either(80, 4)).into_iter().enumerate() {
+    for (ply, legal) in game(bench.either(80, 2)).into_iter().enumerate() {
         let (from, to) = ends(legal).unwrap();
         let piece = position.board().piece_at(from).unwrap();
         let carried_ms = CARRIED_MS[ply % CARRIED_MS.len()];

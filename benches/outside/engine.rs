@@ -61,7 +61,7 @@ pub fn measure(bench: &mut Bench) {
     let ear = server.listen("earphone");
     let mut position = Chess::default();
     let mut times = Vec::new();
-    for legal in game(bench.either(80, 4)) {
+    for legal in game(bench.either(80, 2)) {
         if position.turn() == Color::White {
             writeln!(input, "{}", San::from_move(&position, legal)).unwrap();
         } else {

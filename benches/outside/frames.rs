@@ -11,7 +11,7 @@ use crate::support::wait_until;
 const PATIENCE: Duration = Duration::from_mins(3);
 /// Frames that are measured, and those before them, in which fonts and pictures are made.
 const FRAMES: (usize, usize) = (60, 10);
-const FEW_FRAMES: (usize, usize) = (2, 1);
+const FEW_FRAMES: (usize, usize) = (2, 10);
 
 /// The bench once more, as the window which that variable asks for: milliseconds a frame.
 pub fn measured(bench: &Bench, desktop: &Desktop, variable: &str, scene: &str) -> Vec<f64> {

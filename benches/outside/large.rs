@@ -16,12 +16,12 @@ use crate::frames::{Frames, measured};
 use crate::screen;
 use crate::support::desktop::Desktop;
 
-/// With a scene in this variable, and `card` after it for the graphics library, the bench is that window and nothing else.
+/// With a size and a scene in this variable, "3840 2160 whole", and `card` after it for the graphics library, the bench is
+/// that window and nothing else.
 pub const WINDOW: &str = "ANNABELLA_LARGE_WINDOW";
 
-const SIZE: [u16; 2] = [3840, 2160];
-/// The other size of a window that changes it.
-const SMALLER: [u16; 2] = [3800, 2120];
+/// So many pixels narrower and lower is the other size of a window that changes it.
+const LESS: f32 = 40.0;
 /// Thirty frames a second: what is slower is seen to be slow.
 const GOAL: f64 = 33.0;
 
@@ -39,19 +39,21 @@ enum Scene {
 }
 
 const SCENES: [(Scene, &str, &str); 4] = [
-    (Scene::Whole, "whole", "3840 x 2160, all of it another"),
-    (Scene::List, "list", "3840 x 2160, the next line of a list"),
-    (Scene::Resize, "resize", "3840 x 2160, another size"),
-    (Scene::Tick, "tick", "3840 x 2160, a second of a clock"),
+    (Scene::Whole, "whole", "all of it another"),
+    (Scene::List, "list", "the next line of a list"),
+    (Scene::Resize, "resize", "another size"),
+    (Scene::Tick, "tick", "a second of a clock"),
 ];
 
 pub fn measure(bench: &mut Bench) {
-    let [width, height] = SIZE.map(u32::from);
+    let (width, height) = bench.either((3840, 2160), (960, 540));
     let desktop = Desktop::sized(width, height);
     for (_, word, name) in SCENES {
-        let card = measured(bench, &desktop, WINDOW, &format!("{word} card"));
+        let name = format!("{width} x {height}, {name}");
+        let scene = format!("{width} {height} {word}");
+        let card = measured(bench, &desktop, WINDOW, &format!("{scene} card"));
         let card = Figure::new(&format!("{name}: the graphics library, emulated"), Unit::Millis, card);
-        let ours = Figure::new(name, Unit::Millis, measured(bench, &desktop, WINDOW, word));
+        let ours = Figure::new(&name, Unit::Millis, measured(bench, &desktop, WINDOW, &scene));
         let ours = ours.goal(Goal::Median(GOAL)).beside(&card);
         bench.figures.extend([card, ours]);
     }
@@ -60,14 +62,14 @@ pub fn measure(bench: &mut Bench) {
 /// Opens the window of that scene and stays until all its frames are drawn.
 pub fn run(wanted: &str) {
     let (frames, wanted) = Frames::asked_for(wanted);
-    let is_card = wanted.ends_with("card");
-    let scene = SCENES.iter().find(|(_, word, _)| wanted.starts_with(word)).unwrap().0;
-    let [width, height] = SIZE.map(f32::from);
+    let words: Vec<&str> = wanted.split(' ').collect();
+    let whole = egui::Vec2::from([0, 1].map(|side: usize| words[side].parse::<f32>().unwrap()));
+    let scene = SCENES.iter().find(|(_, word, _)| *word == words[2]).unwrap().0;
     let root = ViewportBuilder::default()
         .with_title("Large")
-        .with_inner_size([width, height])
+        .with_inner_size(whole)
         .with_decorations(false);
-    if is_card {
+    if words.len() > 3 {
         let options = eframe::NativeOptions {
             viewport: root,
             dithering: false,
@@ -78,7 +80,7 @@ pub fn run(wanted: &str) {
             ..Default::default()
         };
         let start = Box::new(move |creation: &eframe::CreationContext<'_>| {
-            Ok(Box::new(Large::new(&creation.egui_ctx, scene, frames)) as Box<dyn eframe::App>)
+            Ok(Box::new(Large::new(&creation.egui_ctx, scene, whole, frames)) as Box<dyn eframe::App>)
         });
         eframe::run_native("Large", options, start).unwrap();
     } else {
@@ -86,7 +88,7 @@ pub fn run(wanted: &str) {
             root: Box::new(|_: &[desktop::Monitor]| root),
             glyphs_width: 2048,
         };
-        let start = move |ctx: &egui::Context| Ok(Box::new(Large::new(ctx, scene, frames)) as Box<dyn Program>);
+        let start = move |ctx: &egui::Context| Ok(Box::new(Large::new(ctx, scene, whole, frames)) as Box<dyn Program>);
         desktop::run(options, Box::new(start)).unwrap();
     }
 }
@@ -96,12 +98,14 @@ struct Large {
     screen: Screen,
     window: Window,
     now_ms: u64,
+    /// As large as the screen.
+    whole: egui::Vec2,
     size: egui::Vec2,
     frames: Frames,
 }
 
 impl Large {
-    fn new(ctx: &egui::Context, scene: Scene, frames: Frames) -> Self {
+    fn new(ctx: &egui::Context, scene: Scene, whole: egui::Vec2, frames: Frames) -> Self {
         ui::install(ctx);
         // What a screen of this size is set to.
         let mut settings = Settings::default();
@@ -120,6 +124,7 @@ impl Large {
             screen: screen::busy(screen::screen(Color::White, true)),
             window,
             now_ms: 0,
+            whole,
             size: egui::Vec2::ZERO,
             frames,
         }
@@ -144,10 +149,9 @@ impl Large {
             Scene::List => ctx.input_mut(|input| input.events.push(down())),
             Scene::Resize => {
                 // The other of the two: a window that is asked for the size it has is never given another.
-                let is_smaller = self.size.x * ctx.pixels_per_point() <= f32::from(SMALLER[0]);
-                let size = if is_smaller { SIZE } else { SMALLER };
-                let size = egui::Vec2::from(size.map(f32::from));
-                ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
+                let is_whole = self.size.x * ctx.pixels_per_point() > self.whole.x - LESS;
+                let less = egui::Vec2::splat(if is_whole { LESS } else { 0.0 });
+                ctx.send_viewport_cmd(ViewportCommand::InnerSize(self.whole - less));
             }
             Scene::Tick => self.now_ms += 1000,
         }

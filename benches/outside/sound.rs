@@ -13,7 +13,7 @@ const SILENCE: Duration = Duration::from_millis(250);
 
 /// The references, then a key that asks for the last move and the Enter of a move.
 pub fn measure(bench: &mut Bench) {
-    let (times, references) = bench.either((20, 6), (2, 1));
+    let (times, references) = bench.either((20, 6), (1, 1));
     let server = SoundServer::start();
     let mut desktop = program::desktop();
     let espeak = espeak_alone(times);
