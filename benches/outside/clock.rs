@@ -1,6 +1,7 @@
 //! The chessclock by itself: a game of six hours looked at at random, and how exactly a flag falls where no window is.
 
 use crate::figures::{Bench, Figure, Goal, Unit};
+use crate::program::PATIENCE;
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, TableThread, Tools};
@@ -125,8 +126,8 @@ fn flags(tables: usize) -> Vec<f64> {
     tables
         .into_iter()
         .map(|(thread, started, fallen)| {
-            let started = started.recv().unwrap();
-            let fallen = fallen.recv().unwrap();
+            let started = started.recv_timeout(PATIENCE).unwrap();
+            let fallen = fallen.recv_timeout(PATIENCE).unwrap();
             drop(thread);
             let late = fallen.duration_since(started).as_secs_f64() - 1.0;
             late.abs() * 1e3

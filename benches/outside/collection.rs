@@ -15,6 +15,7 @@ use annabella::ports::collection::{Collections as _, News, Request, Wanted};
 use annabella::review::find::Sought;
 
 use crate::figures::{Bench, Figure, Unit};
+use crate::program::PATIENCE;
 use crate::{pgn, python};
 
 /// Goes through the headers of so many games of the file named, and prints how many milliseconds that took and how many there were.
@@ -55,7 +56,7 @@ pub fn measure(bench: &mut Bench) {
         games.ask(Request::Open(path.to_str().unwrap().to_owned()));
         let mut is_whole = false;
         while !is_whole {
-            let News::Listed(index) = told.recv().unwrap() else {
+            let News::Listed(index) = told.recv_timeout(PATIENCE * 3).unwrap() else {
                 continue;
             };
             is_whole = index.is_whole;
@@ -64,12 +65,12 @@ pub fn measure(bench: &mut Bench) {
             assert!(!is_whole || u32::try_from(index.len()) == Ok(count));
         }
         games.ask(Request::Find(Wanted::Player(String::from("Player 77 of 7"))));
-        assert!(matches!(told.recv().unwrap(), News::Found(found, true) if !found.is_empty()));
+        assert!(matches!(told.recv_timeout(PATIENCE * 3).unwrap(), News::Found(found, true) if !found.is_empty()));
         player.push(millis());
         let begin = Instant::now();
         let nowhere = Sought::read_position("k7/8/8/8/8/8/8/K7").unwrap();
         games.ask(Request::Find(Wanted::Place(nowhere)));
-        while !matches!(told.recv().unwrap(), News::Found(_, true)) {}
+        while !matches!(told.recv_timeout(PATIENCE * 3).unwrap(), News::Found(_, true)) {}
         position.push(begin.elapsed().as_secs_f64() * 1e3);
     }
     let grown = memory().saturating_sub(before) / 1024;

@@ -64,12 +64,18 @@ fn hidden(data: &Path, zeros: usize) -> (Vec<f64>, Vec<f64>) {
     let mut newest = || -> (i64, i64) { last.query_row([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap() };
     let started = Instant::now();
     let mut number = newest().0;
+    let mut last_seen = started;
     let mut seen = Vec::new();
     let mut instants = Vec::new();
     while seen.len() < zeros {
         let (now, at) = newest();
+        assert!(
+            last_seen.elapsed() < program::PATIENCE,
+            "no clock reaches zero any more"
+        );
         if now != number {
             number = now;
+            last_seen = Instant::now();
             let seen_micros = i64::try_from(started.elapsed().as_micros()).unwrap();
             seen.push(seen_micros - at);
             instants.push(at);

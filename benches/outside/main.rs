@@ -71,8 +71,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
+type Process = (&'static str, fn(&str));
+
 /// Windows and halves of a hall that the bench opens as processes of their own, each by a variable that tells it what.
-const PROCESSES: &[(&str, fn(&str))] = &[
+const PROCESSES: &[Process] = &[
     (empty_window::WINDOW, empty_window::run),
     (probe_window::WINDOW, |_| probe_window::run()),
     (large::WINDOW, large::run),

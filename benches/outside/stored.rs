@@ -34,7 +34,7 @@ pub fn measure(bench: &mut Bench) {
     });
     let bytes = Figure::new(&format!("the bytes of {games} stored games read"), Unit::Millis, bytes);
     let list = milliseconds(times(10), || {
-        assert_eq!(sqlite::list(data.path()).unwrap().len(), games)
+        assert_eq!(sqlite::list(data.path()).unwrap().len(), games);
     });
     let list = Figure::new(
         &format!("{games} stored games of {MOVES} moves listed"),
