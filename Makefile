@@ -52,7 +52,7 @@ fuzz:
 	.ci/pure-half target/pure-half
 	FUZZ_CASES=$(CASES) cargo test --profile fuzz --manifest-path target/pure-half/Cargo.toml --test fuzz -- $(ARGS)
 
-# The program attacked from outside, 16 minutes at most, with one table at the end; what is promised stands in SECURITY.md.
+# The program attacked from outside, 19 minutes at most, with one table at the end; what is promised stands in SECURITY.md.
 # Only some parts: make attack ARGS="kills lock". Another program: make attack BINARY=/path/to/annabella
 BINARY ?=
 attack:

@@ -42,7 +42,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use tally::{Row, Tally};
 
-/// A part: its name, what it does, and how many seconds it may take; 16 minutes in all.
+/// A part: its name, what it does, and how many seconds it may take; 19 minutes in all.
 type Part = (&'static str, fn(&Arena, &mut Tally), u64);
 
 const PARTS: [Part; 10] = [
