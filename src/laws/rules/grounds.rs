@@ -208,7 +208,7 @@ impl<'a> Asked<'a> {
         }
         // 4.8: the claimant has touched a piece and moved.
         let since = u32::try_from(self.since).unwrap_or(u32::MAX);
-        let first = self.game.official_after(since).map(|position| position.turn());
+        let first = self.game.official_after(since).map(shakmaty::Position::turn);
         let moves = self.plies().saturating_sub(self.since);
         let has_moved = if first == Some(side) { moves > 0 } else { moves > 1 };
         !(matches!(claim, Claim::Touched(_)) && has_moved)

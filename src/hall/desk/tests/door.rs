@@ -65,6 +65,7 @@ impl Knocking {
         own.knock(hall, payload);
         let first = own.answered(hall).unwrap();
         let newcomer = Newcomer {
+            line: crate::link::line::FORM,
             key: Key::from_seed([seed; 32]).public(),
             name: String::new(),
             reached_at: Vec::new(),
