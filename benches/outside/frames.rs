@@ -1,4 +1,4 @@
-//! Windows that only draw, as processes of their own: what a frame takes from its layout until the window is ready for the next.
+//! Windows that only draw, each in its own process: the time from a frame's layout until the window is ready for the next frame.
 
 use std::time::{Duration, Instant};
 
@@ -9,11 +9,11 @@ use crate::support::desktop::Desktop;
 use crate::support::wait_until;
 
 const PATIENCE: Duration = Duration::from_mins(3);
-/// Frames that are measured, and those before them, in which fonts and pictures are made.
+/// The measured frames, and the frames before them, in which fonts and pictures are made.
 const FRAMES: (usize, usize) = (60, 10);
 const FEW_FRAMES: (usize, usize) = (2, 10);
 
-/// The bench once more, as the window which that variable asks for: milliseconds a frame.
+/// Starts the bench again as the window that the variable asks for; the milliseconds of each frame.
 pub fn measured(bench: &Bench, desktop: &Desktop, variable: &str, scene: &str) -> Vec<f64> {
     let (frames, settling) = bench.either(FRAMES, FEW_FRAMES);
     let mut command = desktop.command(std::env::current_exe().unwrap());
@@ -25,7 +25,7 @@ pub fn measured(bench: &Bench, desktop: &Desktop, variable: &str, scene: &str) -
     times
 }
 
-/// The frames of such a window; prints them when it is closed.
+/// The frames of such a window; prints their times when it is dropped.
 pub struct Frames {
     wanted: usize,
     settling: usize,
@@ -34,7 +34,7 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// How many are wanted, and of which scene.
+    /// Reads how many frames are wanted, and of which scene.
     pub fn asked_for(what: &str) -> (Self, &str) {
         let mut words = what.splitn(3, ' ');
         let mut number = || words.next().unwrap().parse().unwrap();
@@ -47,7 +47,7 @@ impl Frames {
         (frames, words.next().unwrap())
     }
 
-    /// A frame begins here, and the one before it has ended. Answers whether every second one does.
+    /// Starts a frame and ends the one before it; true for every second frame.
     pub fn begin(&mut self) -> bool {
         let now = Instant::now();
         self.times.extend(self.began.map(|began| now - began));
@@ -55,7 +55,7 @@ impl Frames {
         self.times.len() % 2 == 1
     }
 
-    /// Asks for the next frame, or closes the window behind the last.
+    /// Asks for the next frame, or closes the window after the last.
     pub fn go_on(&self, ctx: &Context) {
         if self.times.len() >= self.settling + self.wanted {
             ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -16,13 +16,13 @@ use crate::frames::{Frames, measured};
 use crate::screen;
 use crate::support::desktop::Desktop;
 
-/// With a size and a scene in this variable, "3840 2160 whole", and `card` after it for the graphics library, the bench is
-/// that window and nothing else.
+/// Set to a size and a scene ("3840 2160 whole", with `card` after it for the graphics library), this variable makes the
+/// bench that window and nothing else.
 pub const WINDOW: &str = "ANNABELLA_LARGE_WINDOW";
 
-/// So many pixels narrower and lower is the other size of a window that changes it.
+/// Pixels by which the smaller size of a resized window is narrower and lower.
 const LESS: f32 = 40.0;
-/// Thirty frames a second: what is slower is seen to be slow.
+/// Milliseconds a frame at thirty frames a second; slower drawing is visibly slow.
 const GOAL: f64 = 33.0;
 
 /// What happens from one frame to the next.
@@ -98,7 +98,7 @@ struct Large {
     screen: Screen,
     window: Window,
     now_ms: u64,
-    /// As large as the screen.
+    /// The size of the whole screen.
     whole: egui::Vec2,
     size: egui::Vec2,
     frames: Frames,
@@ -107,7 +107,7 @@ struct Large {
 impl Large {
     fn new(ctx: &egui::Context, scene: Scene, whole: egui::Vec2, frames: Frames) -> Self {
         ui::install(ctx);
-        // What a screen of this size is set to.
+        // The zoom that people set on a screen of this size.
         let mut settings = Settings::default();
         settings.look.zoom_percent = 200;
         theme::apply(ctx, &settings);

@@ -138,14 +138,14 @@ fn main() -> ExitCode {
         }
         println!("Measuring: {name}");
         let (begun, before) = (Instant::now(), bench.figures.len());
-        // What was measured before the part stopped is kept.
+        // Figures measured before the part stopped are kept.
         let ended = catch_unwind(AssertUnwindSafe(|| measure(&mut bench)));
         let outcome = ended.map_or_else(|why| format!("FAILED: {}", reason(why.as_ref())), |()| String::new());
         has_failed |= !outcome.is_empty();
         let seconds = format!("{:.1}", begun.elapsed().as_secs_f64());
         let count = (bench.figures.len() - before).to_string();
         if bench.is_short {
-            // As any other test says it, for whoever counts them (.ci/test).
+            // The line of an ordinary test, so that .ci/test counts it.
             println!("test {name} ... {}", if outcome.is_empty() { "ok" } else { "FAILED" });
         }
         rows.push([(*name).to_owned(), seconds, count, outcome]);
@@ -156,7 +156,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(has_failed))
 }
 
-/// The first line of what a panic said; the rest stands where it happened.
+/// The first line of a panic's message; the rest is printed where the panic happened.
 fn reason(why: &(dyn Any + Send)) -> &str {
     let text = why.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| why.downcast_ref::<&str>().copied());

@@ -64,7 +64,7 @@ proposal-kind-claim = claim
 # What is said at the desk.
 said-desk-open = The arbiter's desk is open.
 said-locked = Locked with this PIN.
-said-locked-for = While it is locked rulings of { $event } count, event number { $digits }.
+said-locked-for = While the table is locked, only rulings from { $event }, event number { $digits }, count.
 said-locked-weakly = Locked. Whoever copies the game's file finds a PIN of so few digits in minutes or hours; against that lock it with eight digits or three words.
 said-wrong-pins = Since it was last open, { $count ->
     [one] one wrong PIN was entered, at { $time }.
@@ -142,8 +142,8 @@ change-board-many = board of { $who }: { $count } squares
 change-square = { $square } { $before }, then { $after }
 change-clock = clock of { $who }: { $before }, then { $after }
 change-counter = move counter of { $who }: { $before }, then { $after }
-change-running = Then this clock runs: { $who }.
-change-taken-back-too = Accepting the open correction would now take this back too: { $move }.
+change-running = The clock of { $who } will then run.
+change-taken-back-too = Accepting the open correction would now also take back { $move }.
 proposal-lapsed = The proposal has lapsed: { $kind }.
 desk-more = More…
 desk-report = Report

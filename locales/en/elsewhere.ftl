@@ -37,7 +37,7 @@ elsewhere-missed = { $count ->
 }
 elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
 elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
-elsewhere-other-version = The programs on the two computers are too different to play together. Install the newest version of Annabella on both; then somebody types host at the table for a new code.
+elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the newest version on both, then type host at the table for a new code.
 refused-not-from-here = That cannot be done from a seat at another computer.
 refused-nobody-assists = No assistant sits here with you.
 refused-no-invitation = Type join, the address of the other computer and the four squares of its code.

@@ -58,7 +58,7 @@ hall-line-help-help = reads what can be typed
 hall-line-yes = yes
 hall-line-no = no
 hall-help-at = A ruling is typed at the open table, or after its number: 7: stop clocks; 7: warn black talking; 7: add to white 2:00.
-hall-help-answers = Yes and no answer the question you heard last. yes 6, no table 6, yes Eva or no relay answer for one at the door by its number or name.
+hall-help-answers = Yes and no answer the question you heard last. To answer about another newcomer, add a number or name: yes 6, no table 6, yes Eva, no relay.
 hall-help-keys = In the window: F6 goes from part to part, Ctrl+J to the next table that needs you, Ctrl+L back to the list.
 hall-told-one = { $cause }: table { $table }, { $names }.
 hall-told = { $cause }: { $count ->
@@ -183,24 +183,24 @@ hall-admitted = Table { $table } takes part now.
 hall-admitted-relay = The relay takes part now.
 hall-admitted-desk = The desk of { $name } takes part now.
 hall-let-in = { $kind ->
-    [table] Table { $table } is let in.
-    [desk] The desk of { $name } is let in.
-   *[relay] The relay is let in.
+    [table] Table { $table } was let in.
+    [desk] The desk of { $name } was let in.
+   *[relay] The relay was let in.
 }
 hall-turned-away = { $kind ->
-    [table] Table { $table } is turned away; its code no longer counts.
-    [desk] The desk of { $name } is turned away; its code no longer counts.
-   *[relay] The relay is turned away; its code no longer counts.
+    [table] Table { $table } was turned away; its code is no longer valid.
+    [desk] The desk of { $name } was turned away; its code is no longer valid.
+   *[relay] The relay was turned away; its code is no longer valid.
 }
 hall-left-door = { $kind ->
-    [table] Table { $table } is no longer at the door; its code no longer counts.
-    [desk] The desk of { $name } is no longer at the door; its code no longer counts.
-   *[relay] The relay is no longer at the door; its code no longer counts.
+    [table] Table { $table } is no longer at the door; its code is no longer valid.
+    [desk] The desk of { $name } is no longer at the door; its code is no longer valid.
+   *[relay] The relay is no longer at the door; its code is no longer valid.
 }
 hall-also-at-door = { $kind ->
-    [table] Table { $table } is at the door, too.
-    [desk] The desk of { $name } is at the door, too.
-   *[relay] A relay is at the door, too.
+    [table] Table { $table } is also at the door.
+    [desk] The desk of { $name } is also at the door.
+   *[relay] A relay is also at the door.
 }
 hall-newcomer = { $kind ->
     [table] table { $table }
@@ -215,7 +215,7 @@ hall-nothing-done = { $kind ->
 hall-at-door = At the door: { $list }.
 hall-nobody-at-door = Nobody is at the door.
 hall-not-at-door = { $text } is not at the door.
-hall-several-at-door = Several at the door are called { $text }. You are asked about each of them.
+hall-several-at-door = More than one newcomer is called { $text }. You will be asked about each of them.
 hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
 hall-none-needs = No table needs you.
 hall-nothing-found = No table was found.
@@ -290,8 +290,8 @@ hall-passphrase-differs = The two are not the same.
 hall-passphrase-set = The key of this event is closed with the new passphrase from now on. Without it nobody opens the event on this computer any more, you included.
 hall-passphrase-field = Passphrase
 hall-not-let-in = The desk did not let this computer in: the code is wrong, or no longer counts. Ask the chief arbiter for a new one.
-hall-turned-away-here = The chief arbiter has not let this computer in.
-hall-lapsed-here = The code ended before the chief arbiter answered. Ask for a new one.
+hall-turned-away-here = The chief arbiter did not let this computer in.
+hall-lapsed-here = The code became invalid before the chief arbiter answered. Ask for a new one.
 relay-carries = This computer carries for { $event }. Tables here join at { $addresses }.
 relay-nowhere = This computer carries for no event yet. Name the desk and the code for a relay: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
 relay-not-kept = The way into the event cannot be kept: { $text } After a restart a new code is needed.

@@ -17,11 +17,11 @@ journal-rulings-unproved = { $count ->
 }
 journal-rulings-by = Signed by { $name } with the key { $key }: { $count }.
 journal-rulings-by-chief = Signed by { $name } with the key of the event, { $key }: { $count }.
-journal-lock-of = Entry { $number }: the lock is of the event { $event }.
-journal-lock-of-none = Entry { $number }: the lock is of no event. Only the PIN opens it.
-journal-lock-unknown = Entry { $number }: the lock does not say of which event it is; an older program wrote it.
-journal-rulings-own-event = Rulings of the event of this game, { $event }: entries { $list }.
-journal-rulings-other-event = Rulings of another event than that of this game, { $event }: entries { $list }.
+journal-lock-of = Entry { $number }: the lock belongs to the event { $event }.
+journal-lock-of-none = Entry { $number }: the lock belongs to no event. Only the PIN opens it.
+journal-lock-unknown = Entry { $number }: the lock does not name its event; an older program wrote it.
+journal-rulings-own-event = Rulings from this game's event, { $event }: entries { $list }.
+journal-rulings-other-event = Rulings from an event other than this game's, { $event }: entries { $list }.
 # The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
 journal-anchor = Last entry of the journal: { $number }, { $hash }.
 journal-not-stored = This game is not stored.

@@ -64,7 +64,7 @@ refused-no-assistant = An assistant must be appointed first, because one player 
 refused-pin-needed = The arbiter's desk is locked. Type pin and the PIN.
 refused-pin-elsewhere = No PIN opens this game here: it was locked at another computer. Only the arbiter's desk in the hall can unlock it.
 refused-game-locked = This game is locked: to leave it, the arbiter first opens the desk with the PIN.
-refused-lock-of-other-event = This game is locked, and its lock is not of this event. It is unlocked at the table, with the PIN.
+refused-lock-of-other-event = This game is locked, and its lock does not belong to this event. Unlock it at the table with the PIN.
 refused-pin-wrong = That is not the PIN. { $number ->
     [one] Try again in one second.
    *[other] Try again in { $number } seconds.

@@ -429,7 +429,7 @@ fn open_for_writing(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-/// What is committed is on the disk before the commit returns.
+/// Makes a commit return only once its data are on the disk.
 fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
     connection.pragma_update(None, "synchronous", "full")?;
@@ -443,7 +443,7 @@ struct Examined {
     says_locks: bool,
 }
 
-/// The event in this file; nothing in it has been asked before its schema was compared.
+/// The event in this file. Its schema is compared before any table is queried.
 fn examined(path: &Path) -> Result<Examined, StoreFailure> {
     let database = ForeignDatabase::new(open_for_writing(path)?)?;
     let (application, found) = database.header()?;

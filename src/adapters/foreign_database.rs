@@ -1,9 +1,9 @@
-//! A database that somebody else may have made: nothing in it is run, and nothing of it believed, before its schema is known to
-//! be one of ours.
+//! A database that somebody else may have made: nothing in it is run or believed before its schema is known to be one of
+//! ours.
 //!
-//! Opening a database runs nothing of it yet, and SQLite reads the schema without running what is written there. Views, triggers,
-//! constraints, indices and virtual tables run with the first query that touches them; so the schema is compared first, word for
-//! word, within limits that the schemas of this program are far below.
+//! Opening a database runs nothing in it, and SQLite reads a schema without running it. Views, triggers, constraints, indices
+//! and virtual tables run with the first query that touches them, so the schema is compared first, word for word, within limits
+//! far above the schemas of this program.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
@@ -47,7 +47,7 @@ const STEPS_FOR_SCHEMA: u64 = 20_000;
 /// check, and has more than forty bytes.
 const STEPS: u64 = 1_000_000;
 
-/// A connection that runs nothing but what this program asks, and that only for a time in proportion to its file.
+/// A connection that runs only this program's queries, each within a number of steps that fits the size of the file.
 #[derive(Debug)]
 pub struct ForeignDatabase {
     connection: Connection,
@@ -55,10 +55,10 @@ pub struct ForeignDatabase {
 }
 
 impl ForeignDatabase {
-    /// Takes a connection on which nothing has been asked yet.
+    /// Takes a connection that has run no query yet.
     ///
     /// # Errors
-    /// SQLite refuses to be limited.
+    /// SQLite does not accept the limits.
     pub fn new(mut connection: Connection) -> rusqlite::Result<Self> {
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
@@ -91,10 +91,10 @@ impl ForeignDatabase {
         Ok((application, u32::try_from(version).unwrap_or(u32::MAX)))
     }
 
-    /// The statements of the schema, sorted. Everything else may take as many steps afterwards as fit the size of the file.
+    /// The statements of the schema, sorted. From here on the limit of steps is that for the size of the file.
     ///
     /// # Errors
-    /// The schema is no schema, or larger than any of this program.
+    /// The schema is invalid, or larger than any schema of this program.
     pub fn schema(&self) -> rusqlite::Result<Vec<String>> {
         let mut statement = self
             .connection
@@ -108,15 +108,15 @@ impl ForeignDatabase {
         Ok(schema)
     }
 
-    /// The connection, for questions to tables whose statement was found in the schema.
+    /// The connection, for queries of tables whose statement was found in the schema.
     pub const fn connection(&self) -> &Connection {
         &self.connection
     }
 
-    /// The connection, for writing: the schema was found to be ours and the file whole.
+    /// The connection for writing, once the schema is known to be ours and the file whole.
     ///
     /// # Errors
-    /// SQLite refuses.
+    /// SQLite's own error.
     pub fn into_own(self) -> rusqlite::Result<Connection> {
         let Self { mut connection, .. } = self;
         connection.progress_handler(0, None::<fn() -> bool>)?;
@@ -129,14 +129,14 @@ impl ForeignDatabase {
 /// The size of a database in bytes.
 ///
 /// # Errors
-/// What SQLite says.
+/// SQLite's own error.
 pub fn size(connection: &Connection) -> rusqlite::Result<u64> {
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let size = number("page_count")?.saturating_mul(number("page_size")?);
     Ok(size.unsigned_abs().min(LONGEST))
 }
 
-/// What SQLite finds wrong in the whole of the file, if anything. Only for a schema that is ours: constraints are run.
+/// The first fault that SQLite finds in the whole file. Only for a schema that is ours: the check runs its constraints.
 pub fn integrity_fault(connection: &Connection, check: &str) -> Option<String> {
     let checked: Result<String, _> = connection.query_row(&format!("PRAGMA {check}(1)"), [], |row| row.get(0));
     match checked {
@@ -153,14 +153,14 @@ pub fn is_schema(found: &[String], expected: &[&str]) -> bool {
     found == expected
 }
 
-/// What the names of the files end with that may lie beside a database.
+/// The endings of the files that may lie next to a database.
 const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", "-lock"];
 
-/// SQLite opens a database by its path, and files beside it too: each that is there must be a regular file, and one beside it
-/// no link.
+/// Requires regular files where SQLite opens them by path: the database and the files next to it, which may be no links
+/// either.
 ///
 /// # Errors
-/// [`StoreFailure::NotAFile`], [`StoreFailure::NotAJournal`] for a folder, or why the system does not say.
+/// [`StoreFailure::NotAFile`]; [`StoreFailure::NotAJournal`] for a folder; the system's error if a file cannot be examined.
 pub fn must_be_files(path: &Path) -> Result<(), StoreFailure> {
     let about = fs::metadata(path).map_err(unopened(""))?;
     if about.is_dir() {
@@ -180,7 +180,7 @@ pub fn must_be_files(path: &Path) -> Result<(), StoreFailure> {
     Ok(())
 }
 
-/// Why a file could not be opened; `suffix` is that of one beside the database.
+/// The reason why a file could not be opened; `suffix` is the ending of a file next to the database.
 pub fn unopened(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
     move |error| {
         if error.kind() == ErrorKind::PermissionDenied {
@@ -191,7 +191,7 @@ pub fn unopened(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
     }
 }
 
-/// What the system says, and that it is no regular file where it is none.
+/// The system's error, or [`StoreFailure::NotAFile`] if the file is not a regular one.
 fn not_a_file(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
     move |error| {
         if [ErrorKind::IsADirectory, ErrorKind::Unsupported].contains(&error.kind()) {
@@ -202,11 +202,11 @@ fn not_a_file(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
     }
 }
 
-/// The lock that keeps a second process out; none while another holds it. The empty file beside the database stays: were it
+/// The lock that keeps a second process out; none while another process holds it. The empty lock file stays: if it were
 /// removed, two processes could each hold a lock on a file of that name.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 pub fn lock(path: &Path) -> Result<Option<File>, StoreFailure> {
     let file = own_files::open(&beside(path, "-lock"), Access::Lock).map_err(not_a_file("-lock"))?;
     match file.try_lock() {
@@ -216,7 +216,7 @@ pub fn lock(path: &Path) -> Result<Option<File>, StoreFailure> {
     }
 }
 
-/// The file beside a database whose name has that ending.
+/// The path of the file next to a database with that ending.
 pub fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);

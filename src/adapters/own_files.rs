@@ -15,28 +15,28 @@ const FOLDER: u32 = 0o700;
 /// A file for its owner alone.
 #[cfg(unix)]
 const FILE: u32 = 0o600;
-/// What others may do with a file or folder.
+/// The permissions of everybody but the owner.
 #[cfg(unix)]
 const OTHERS: u32 = 0o077;
 
-/// What a file is opened for.
+/// The purpose for which a file is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Reading it.
     Read,
-    /// Reading and writing it; it is made if it is missing.
+    /// Reading and writing it; a missing file is made.
     Write,
-    /// Holding a lock on it; it is made if it is missing. A link is refused: it would make a file somewhere else.
+    /// Holding a lock on it; a missing file is made. A link is refused: it would make a file somewhere else.
     Lock,
-    /// Holding a lock on it if it is there.
+    /// Holding a lock on it, if the file exists.
     LockIfThere,
 }
 
-/// Opens a regular file. Pipes, sockets, devices and folders are refused at once: opening a pipe would wait for whoever is at
+/// Opens a regular file. Pipes, sockets, devices and folders are refused at once: opening a pipe would wait for a process at
 /// its other end, and a device has no end.
 ///
 /// # Errors
-/// What the system says; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else that is no
+/// The system's error; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else that is not a
 /// regular file.
 pub fn open(path: &Path, access: Access) -> io::Result<File> {
     // Looked at first, because opening some devices already does something to them.
@@ -73,15 +73,15 @@ pub fn open(path: &Path, access: Access) -> io::Result<File> {
 /// Makes a file that is not there yet, for its owner alone, and opens it for writing.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 pub fn create_new(path: &Path) -> io::Result<File> {
     options().write(true).create_new(true).open(path)
 }
 
-/// Whether that is a regular file.
+/// Accepts only a regular file.
 ///
 /// # Errors
-/// As those of [`open`].
+/// [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else that is not a regular file.
 pub fn must_be_regular(about: &Metadata) -> io::Result<()> {
     if about.is_file() {
         Ok(())
@@ -92,7 +92,7 @@ pub fn must_be_regular(about: &Metadata) -> io::Result<()> {
     }
 }
 
-/// How a file is opened that, if it is new, is its owner's alone.
+/// Options that make a new file accessible to its owner alone.
 fn options() -> OpenOptions {
     #[allow(unused_mut, reason = "there are modes on Unix only")]
     let mut options = OpenOptions::new();

@@ -349,7 +349,7 @@ fn reconnect(path: &Path) -> Result<Connection, StoreFailure> {
 
 const FLAGS: OpenFlags = OpenFlags::SQLITE_OPEN_NO_MUTEX;
 
-/// What is committed is on the disk before the commit returns.
+/// Makes a commit return only once its data are on the disk.
 fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(Duration::from_secs(2))?;
     connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
@@ -478,10 +478,10 @@ fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>) {
     )
 }
 
-/// Each record takes its place in the file: all together cannot be longer.
+/// The room for records: all of them together cannot be longer than the file.
 struct Room(u64);
 
-/// What is wrong with a file where they are.
+/// The fault of a file whose records together are longer than the file.
 const PAGES_OVERLAP: &str = "its entries are longer than the file";
 
 impl Room {

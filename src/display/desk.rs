@@ -526,7 +526,7 @@ fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Momen
     .collect()
 }
 
-/// What accepting it changes: nobody is to be surprised by it.
+/// The changes that accepting a proposal makes, so that they surprise nobody.
 fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal), now: Moment) -> String {
     let outcome = wording::proposal::outcome(messages, game, &game.outcome(place, now), Detail::Shown);
     let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();

@@ -1,6 +1,6 @@
-//! Who hosts a game on two machines: a small event of its own, with a key, a door and one code, for the one who comes.
+//! The host of a game on two machines: a small event of its own, with a key, a door and a code for each guest.
 //!
-//! Whoever has the code of four squares is let in: nobody stands at the door but the player who has spoken it to him.
+//! A newcomer with the code of four squares is let in without a question: the host has told them the code.
 
 use sha2::{Digest as _, Sha256};
 use shakmaty::{ByColor, Color};
@@ -20,19 +20,19 @@ const TABLE: TableNumber = TableNumber(1);
 /// How long the way may be silent until it is taken for broken, in milliseconds: it may lead over the internet.
 const LEASE_MS: u64 = 10_000;
 
-/// What a host was made with.
+/// The keys and certificates that a host is made with.
 pub struct Means {
     /// 32 bytes from the system's random source.
     pub seed: [u8; 32],
-    /// Who signs the certificates.
+    /// The authority that signs the certificates.
     pub authority: Authority,
-    /// His own certificate.
+    /// The host's own certificate.
     pub own: Credentials,
-    /// That of whoever comes for each side.
+    /// The certificate for the guest of each side.
     pub guests: ByColor<Credentials>,
 }
 
-/// How the other one comes.
+/// The way in which the other computer connects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
     /// To this machine, which listens there.
@@ -42,7 +42,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Lets him knock.
+    /// The request that lets the other computer knock.
     fn door(&self) -> Request {
         match self {
             Self::Here(listen) => Request::OpenPairing(listen.clone()),
@@ -83,22 +83,22 @@ pub enum Wanted {
     End,
 }
 
-/// What the people at the table are told of it.
+/// The messages for the people at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// The code for that side, and where the other one types it.
+    /// The code for that side, and the addresses that go with it.
     Code(Color, Code, Vec<Address>),
-    /// Whoever had the right code has a program that speaks another form with a seat: nobody is let in with it.
+    /// The newcomer had the right code, but a program with another form of the line to a seat: nobody is let in with that code.
     OtherVersion,
-    /// Three times the code was wrong: nobody is let in with it any more.
+    /// The code was wrong three times and is spent.
     WrongCode,
-    /// The code counts no more.
+    /// The code is no longer valid.
     Expired,
-    /// The net does not open.
+    /// The network does not open.
     NotOpened(NotOpened),
 }
 
-/// What a host does.
+/// The actions of a host.
 #[derive(Debug)]
 pub enum Act {
     /// Asks that of the net.
@@ -332,9 +332,9 @@ pub fn given_seat(welcome: &Welcome) -> Option<(TableNumber, &GivenSeat)> {
     Some((TableNumber(table), seat))
 }
 
-/// With what who plays that side takes part.
+/// The opening with which the player of that side takes part.
 pub fn opening(welcome: &Welcome, (table, side): (TableNumber, Color), first: &Address) -> Opening {
-    // Where he was let in he has just been heard.
+    // The address where the newcomer was let in has just answered.
     let others = welcome.connect.iter().filter(|at| *at != first).cloned();
     Opening {
         event: welcome.event,
@@ -386,7 +386,7 @@ mod tests {
         Host::new(Color::White, String::from("two"), way, means, Moment::START).0
     }
 
-    /// What the host does with the newcomer who has that side's code and speaks that form, and what it answers.
+    /// The host's acts and its welcome for a newcomer who has that side's code and speaks that form.
     fn comes(host: &mut Host, side: Color, line: u32) -> (Vec<Act>, Welcome) {
         let (code, _) = host.codes.get(side).unwrap();
         let (guest, first) = TableSide::new(code.slot(), &Secret::Code(code), [2; 32]);

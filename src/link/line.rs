@@ -1,14 +1,14 @@
 //! The sealed line between the host of a game and a seat at another computer.
 //!
 //! Its keys come from a draw of each end. The seat changes them with a greeting, which is sealed with the key of the pairing, numbered, and
-//! answered with both draws: nobody else can make one, and an old one opens nothing. A greeting changes nothing by itself: the keys before it
-//! are replaced by the first message that was sealed with the new ones.
+//! answered with both draws: nobody else can make a greeting, and an old one opens nothing. A greeting changes nothing by itself: the old keys
+//! are replaced with the first message that is sealed with the new ones.
 
 use sha2::{Digest as _, Sha256};
 
 use super::sealed::{Channel, Drawn, End, Shared};
 
-/// The form of what goes over the line. Both ends say theirs at the pairing, and ends of different forms do not play. Form 1 was not told: it knew
+/// The form of the messages on the line. Both ends name theirs at the pairing, and ends of different forms do not play. Form 1 was not named: it had
 /// no sealed greeting.
 pub const FORM: u32 = 2;
 
@@ -31,7 +31,7 @@ fn key_for(purpose: &[u8], shared: &Shared) -> Shared {
     Shared(sha.finalize().into())
 }
 
-/// Two channels: questions with their answers, and what is told in between, which may overtake them.
+/// Two channels: questions with their answers, and messages told in between, which may overtake them.
 struct Keys {
     talk: Channel,
     see: Channel,
@@ -79,15 +79,15 @@ impl Both {
     }
 }
 
-/// A message as it comes.
+/// An incoming message.
 pub enum Comes<'a> {
     /// A greeting or its answer.
     Greeting(&'a [u8]),
-    /// What was asked or answered, sealed.
+    /// A question or its answer, sealed.
     Sealed(&'a [u8]),
 }
 
-/// What that message is; nothing where it is of no form known here.
+/// The kind of that message; none if its form is unknown here.
 pub const fn read(message: &[u8]) -> Option<Comes<'_>> {
     match message.split_first() {
         Some((&GREETING, sealed)) => Some(Comes::Greeting(sealed)),
@@ -96,14 +96,14 @@ pub const fn read(message: &[u8]) -> Option<Comes<'_>> {
     }
 }
 
-/// The host's end. It sends with proven keys alone: nobody but the seat has shown them.
+/// The host's end. It sends with proven keys alone: only the seat can have used them.
 pub struct HostLine {
     shared: Shared,
     greetings: Channel,
     keys: Both,
 }
 
-/// The seat's end. It sends with the keys that were drawn last: the host has answered for them.
+/// The seat's end. It sends with the keys drawn last: the host's answer has confirmed them.
 pub struct GuestLine {
     shared: Shared,
     greetings: Channel,
@@ -112,7 +112,7 @@ pub struct GuestLine {
 }
 
 fn greetings(shared: &Shared, end: End) -> Channel {
-    // Once for each pairing: no two have the same key.
+    // The draws may be zero: each pairing has its own key and one channel of greetings.
     Channel::new(&key_for(b"greeting", shared), end, &[0; 16], &[0; 16])
 }
 
@@ -126,7 +126,7 @@ impl HostLine {
         }
     }
 
-    /// Without keys again.
+    /// Drops all keys.
     #[cfg(test)]
     pub(super) fn forget(&mut self) {
         self.keys = Both::NONE;
@@ -141,18 +141,18 @@ impl HostLine {
         Some(with(GREETING, &answer))
     }
 
-    /// What the seat asks.
+    /// Opens a question from the seat.
     pub fn hears(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
         self.keys.open(Keys::talk, sealed)
     }
 
-    /// An answer, sealed.
+    /// Seals an answer.
     pub fn answers(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
         let sealed = self.keys.proven.as_mut()?.talk.seal(payload)?;
         Some(with(SEALED, &sealed))
     }
 
-    /// What is told at once, sealed; nothing as long as the seat has asked nothing.
+    /// Seals a message that is told without a question; none until the seat has asked something.
     pub fn tells(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
         self.keys.proven.as_mut()?.see.seal(payload)
     }
@@ -176,7 +176,7 @@ impl GuestLine {
         Some(with(GREETING, &greeting))
     }
 
-    /// Whether that is the host's answer to the last greeting.
+    /// True if that is the host's answer to the last greeting.
     pub fn is_greeted(&mut self, sealed: &[u8]) -> bool {
         let opened = self.greetings.open(sealed).ok();
         let both = opened.as_ref().and_then(|opened| opened.payload.split_first_chunk());
@@ -191,24 +191,24 @@ impl GuestLine {
         true
     }
 
-    /// Whether anything can be asked yet.
+    /// True if the seat can ask already.
     pub const fn has_keys(&self) -> bool {
         self.keys.offered.is_some() || self.keys.proven.is_some()
     }
 
-    /// A question, sealed.
+    /// Seals a question.
     pub fn asks(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
         let keys = self.keys.offered.as_mut().or(self.keys.proven.as_mut())?;
         let sealed = keys.talk.seal(payload)?;
         Some(with(SEALED, &sealed))
     }
 
-    /// What the host answers.
+    /// Opens an answer from the host.
     pub fn hears(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
         self.keys.open(Keys::talk, sealed)
     }
 
-    /// What the host tells.
+    /// Opens a message that the host tells without a question.
     pub fn sees(&mut self, sealed: &[u8]) -> Option<Vec<u8>> {
         self.keys.open(Keys::see, sealed)
     }

@@ -1,5 +1,5 @@
-//! The event of a lock. At a locked table only rulings of that event count, and it takes part in no other: whoever sits at the machine could
-//! have a desk of an event of their own.
+//! The event of a lock. At a locked table only rulings of that event count, and the table takes part in no other: a player at the machine could
+//! run a desk of their own event.
 
 use std::fmt;
 
@@ -49,9 +49,9 @@ impl OfEvent {
 /// The event that a lock belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// No event: the PIN alone opens it.
+    /// No event: the PIN alone unlocks the table.
     Nobody,
-    /// An older program did not note it, and no event had ruled. At the table that counts as no event.
+    /// An older program did not note the event, and no event had ruled. At the table that counts as no event.
     Unknown,
     /// The rulings of that event count.
     Event(OfEvent),
@@ -86,7 +86,7 @@ pub struct Locks {
 #[derive(Clone, Debug)]
 struct Held {
     holder: Holder,
-    /// The lock stayed at another computer. The desk that wrote the file says which event it belongs to.
+    /// The lock stayed at another computer. The desk that wrote the file says which event the lock belongs to.
     is_withheld: bool,
 }
 
@@ -100,12 +100,12 @@ impl Locks {
         locks
     }
 
-    /// The event of the lock that is on now; none where the table is not locked.
+    /// The holder of the present lock; none if the table is not locked.
     pub fn holder(&self) -> Option<&Holder> {
         self.held.as_ref().map(|held| &held.holder)
     }
 
-    /// One more entry.
+    /// Takes in one more entry.
     pub fn follow(&mut self, event: &JournalEvent) {
         match event {
             JournalEvent::Event(Event::RegulationsLocked { event, event_name, .. }) => {
@@ -130,7 +130,7 @@ impl Locks {
                 if let Some(event) = OfEvent::of_key(&moved.event, &moved.event_name)
                     && let Some(held) = self.held.as_mut().filter(|held| held.is_withheld)
                 {
-                    // The first desk that wrote it has seen the lock; a later one has only read of it.
+                    // The first desk that wrote the file has seen the lock; a later desk has only read of it.
                     held.is_withheld = false;
                     held.holder = Holder::Event(event);
                 }
@@ -151,8 +151,8 @@ impl Locks {
         }
     }
 
-    /// The holder of a lock of which an older program did not note it: the event that has ruled last, if one has. Else only the PIN opens it, or
-    /// where that stayed at another computer, the game saved anew at its desk.
+    /// The holder of a lock whose event an older program did not note: the event that ruled last, if any. Otherwise only the PIN unlocks the
+    /// table or, if the PIN stayed at another computer, the desk has to save the game again.
     fn of_last_ruling(&self) -> Holder {
         self.ruled.clone().map_or(Holder::Unknown, Holder::Event)
     }

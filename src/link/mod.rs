@@ -94,7 +94,7 @@ pub enum Role {
     Relay,
     /// It sees what is public.
     Spectator,
-    /// That side of a game is played at it: it asks and hears for that side alone.
+    /// A seat for one side of a game: it asks and hears for that side alone.
     Seat(Color),
 }
 

@@ -233,12 +233,12 @@ pub struct Welcome {
 /// A seat of a game on two machines, as its host gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenSeat {
-    /// The form of the line to it ([`FORM`](super::line::FORM)). Where that is not the newcomer's own, the rest counts for nothing.
+    /// The form of the line to the seat ([`FORM`](super::line::FORM)). If the newcomer has another form, the other fields do not count.
     pub line: u32,
     /// The side.
     #[serde(with = "text")]
     pub side: Color,
-    /// With what its words are sealed.
+    /// The shared key that seals the messages of the seat.
     #[serde(with = "text")]
     pub seal: Token,
 }

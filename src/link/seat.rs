@@ -300,7 +300,7 @@ impl HostEnd {
         }
     }
 
-    /// Somebody asks that. `draw` is for this question alone.
+    /// Handles a message sent to the host. `draw` is for this message alone.
     pub fn asked(&mut self, payload: &[u8], draw: Drawn, now: Moment) -> Asked {
         let (question, answer) = &self.exchange;
         if question == payload {
@@ -312,7 +312,7 @@ impl HostEnd {
             None => None,
         };
         let Some(asked) = asked else { return Asked::Nobody };
-        // What is wished has its answer when it is done.
+        // A wish is answered once it is done.
         let answer = if let Asked::Answer(answer) = &asked {
             answer.clone()
         } else {
@@ -325,7 +325,7 @@ impl HostEnd {
     fn question(&mut self, sealed: &[u8], now: Moment) -> Option<Asked> {
         let opened = self.line.hears(sealed)?;
         let question: Question = form::read(&opened)?;
-        // Whoever was silent for so long has given up by now what he wished before, and was told so: it is not done behind his back.
+        // After so long a silence the seat has given up its wish and told the player so: the wish is not done behind their back.
         let was_given_up = self.heard_at.is_some() && self.is_away(now);
         self.heard_at = Some(now);
         let Question {
@@ -430,16 +430,16 @@ pub struct GuestEnd {
     is_unsure: bool,
     beat_at: Option<Moment>,
     heard_at: Option<Moment>,
-    /// There is more to be asked for at once.
+    /// The host has more to fetch at once.
     is_behind: bool,
 }
 
-/// What is done next over the line.
+/// The next message over the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    /// New keys: there are none, or something came for the last question and nothing of it opened. One greeting a beat.
+    /// A greeting for new keys: there are none, or no answer to the last question could be opened. At most one a beat.
     Greet,
-    /// Asking, with the keys there are.
+    /// A question with the present keys.
     Ask,
 }
 
@@ -447,11 +447,11 @@ enum Next {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct UnderWay {
     brings: Brings,
-    /// Something came for it that does not open: from a stranger, or from a host that could not open the question.
+    /// An answer came that does not open: from a stranger, or from a host that could not open the question.
     is_strange: bool,
 }
 
-/// What a question brings.
+/// The content of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Brings {
     Greeting,
@@ -460,7 +460,7 @@ enum Brings {
     Act,
 }
 
-/// What has come to a seat.
+/// The news for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// A step, in its order.

@@ -773,8 +773,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
     said.map(|utterance| (Channel::Private, utterance))
 }
 
-/// What is said after a proposal: every move, square and clock that accepting it would change, as far as this person may know
-/// it. Nothing where it changes none.
+/// The sentence after a proposal: every move, square and clock that accepting it would change, as far as this person may know
+/// them. None if nothing would change.
 pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Channel, Utterance)> {
     let telling = Telling { game, listener };
     let Event::Proposed(NewProposal { proposal, .. }) = event else {

@@ -364,7 +364,7 @@ pub(super) fn event_of_lock(table: &Table) -> Option<(String, String)> {
     Some((place.event_key.to_string(), place.name.clone()))
 }
 
-/// Whoever locks hears which desk can unlock: somebody else may have joined an event of that name before.
+/// Tells the person who locks which event can unlock: somebody may have joined another event of that name before.
 pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
     let Some(member) = table.hall.member.clone() else {
         return;
@@ -854,7 +854,7 @@ pub(super) fn come_back(table: &mut Table, place: Membership) {
         return;
     };
     if !is_free_for(table, &member.place) {
-        // Somebody has put another event beside the journal. The arbiter comes back to it with the PIN.
+        // The membership next to the journal is of another event than the lock. Only the arbiter can rejoin that event, with the PIN.
         let (event, digits) = named(&member.place);
         table.hall.left = Some(Arc::new(member));
         say_all(

@@ -1,9 +1,9 @@
-//! Hands the keys pressed in a window to it in their order, each once everything pressed before it has taken effect.
+//! Passes the keys pressed in a window on in their order, each once all keys before it have taken effect.
 //!
-//! A table answers in its own time: the question that Enter opens comes some frames later, and the letters typed behind that Enter belong
+//! A table answers in its own time: the question that Enter opens comes some frames later, and the letters typed after that Enter belong
 //! to the question. So a window that has asked the table for something keeps its keys until the table has answered and the answer is on
-//! the screen. A key that acts (Enter, Escape, a function key, a chord) is alone in its frame, for the same reason: where the keys before
-//! it lead is known only when their frame is drawn.
+//! the screen. A key that acts (Enter, Escape, a function key, a chord) is alone in its frame, for the same reason: the effect of the
+//! keys before it is known only when their frame is drawn.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::{self, Event, Key, Plugin, RawInput, ViewportIdMap};
 
-/// How long keys are kept at most, in seconds: a table that takes longer is no reason to leave a person without the echo of their keys.
+/// The longest time that keys are kept, in seconds: a slow table must not leave a person without the echo of their keys.
 const KEPT_AT_MOST: f64 = 2.0;
 
-/// The keys of every window that still wait; a plugin of egui's.
+/// The waiting keys of every window; an egui plugin.
 #[derive(Default)]
 pub struct KeyQueue(ViewportIdMap<Waiting>);
 
@@ -49,7 +49,7 @@ impl KeyQueue {
         ctx.request_repaint_after(std::time::Duration::from_secs_f64(KEPT_AT_MOST));
     }
 
-    /// Whether the table has answered what the window that is being drawn asked for: the screens there are now show it.
+    /// True if the table has answered the window that is being drawn: the present screens show the answer.
     pub fn is_answered(ctx: &egui::Context) -> bool {
         let window = ctx.viewport_id();
         let answered = ctx.with_plugin(|queue: &mut Self| {
@@ -60,7 +60,7 @@ impl KeyQueue {
         answered.unwrap_or(false)
     }
 
-    /// The window that is being drawn shows the answer: from the next frame on its keys go on.
+    /// Lets the keys of the window that is being drawn go on from the next frame: the window shows the answer.
     pub fn release(ctx: &egui::Context) {
         let window = ctx.viewport_id();
         ctx.with_plugin(|queue: &mut Self| {
@@ -73,7 +73,7 @@ impl KeyQueue {
 }
 
 impl Waiting {
-    /// The events that the next frame has.
+    /// The events for the next frame.
     fn next_frame(&mut self) -> Vec<Event> {
         let mut events = Vec::new();
         let mut is_typed = false;
@@ -120,7 +120,7 @@ impl Plugin for KeyQueue {
     }
 }
 
-/// Whether the event comes from a keyboard, or from what stands for one.
+/// True if the event comes from a keyboard or a substitute for one.
 fn is_key(event: &Event) -> bool {
     matches!(
         event,
@@ -132,7 +132,7 @@ fn is_pressed(event: &Event) -> bool {
     !matches!(event, Event::Key { pressed: false, .. })
 }
 
-/// Whether the event is a key that acts, not one that writes or moves; a key held down has acted already.
+/// True if the event is a key that acts, not one that writes or moves; a key held down has acted already.
 fn acts(event: &Event) -> bool {
     let Event::Key {
         key,
@@ -171,7 +171,7 @@ mod tests {
         Event::Text(text.to_owned())
     }
 
-    /// The keys that a frame with these events at that second has.
+    /// The keys in a frame with these events at that second.
     fn frame(ctx: &egui::Context, time: f64, events: Vec<Event>, draw: impl FnMut(&egui::Context)) -> Vec<Event> {
         let input = RawInput {
             time: Some(time),

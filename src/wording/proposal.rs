@@ -129,21 +129,21 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
     }
 }
 
-/// How much is told of what accepting a proposal would change.
+/// The detail in which the changes by accepting a proposal are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// Everything, square by square: it is read.
+    /// Everything, square by square, for reading.
     Shown,
-    /// Of many squares of a board only how many: it is heard.
+    /// Only the number of squares where many change on a board, for listening.
     Said,
-    /// No square: whoever hears it may not know the boards (11.3.1).
+    /// No squares, for listeners who may not know the boards (11.3.1).
     Hidden,
 }
 
-/// So many squares of a board are said one by one.
+/// Up to this many squares of a board are said one by one.
 const SAID_SQUARES: usize = 8;
 
-/// "Accepting it changes: …", with every move that is taken back, every square and every clock; nothing where nothing changes.
+/// "Accepting it changes: …", with every move that is taken back, every square and every clock; empty if nothing changes.
 pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, detail: Detail) -> String {
     let who = |side: Color| ("who", side_name(messages, game, side).into());
     let mut changes = Vec::new();
@@ -209,7 +209,7 @@ fn square(messages: &Messages, (square, before, after): &SquareChange) -> String
     messages.text("change-square", &values)
 }
 
-/// What a clock shows, to the second, as on its display.
+/// The time on a clock, rounded up to the second as on its display.
 fn clock_time(ms: u64) -> String {
     let seconds = ms.div_ceil(1000);
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

@@ -1,5 +1,5 @@
-//! A seat at another computer, attacked by who hears its line: a stranger at an open relay, and the opponent whose own seat stands at the same host.
-//! It held if the game goes on: what one player announces is heard at the other computer, both ways.
+//! A seat at another computer, attacked over its line: by a stranger at an open relay, and by the opponent with their own seat at the same host.
+//! The seat held if the game goes on: each player's announcement is heard at the other computer.
 
 use crate::arena::Arena;
 use crate::ports::free_address;
@@ -19,9 +19,9 @@ use tempfile::TempDir;
 use zenoh::query::{ConsolidationMode, QueryTarget};
 use zenoh::{Session, Wait as _};
 
-/// So long a stranger waits for an answer, or for what the host tells.
+/// The time that a stranger waits for an answer or for a message from the host.
 const SOON: Duration = Duration::from_secs(2);
-/// So many greetings are a flood.
+/// The number of greetings in a flood.
 const FLOOD: u32 = 2_000;
 
 pub fn attack(arena: &Arena, tally: &mut Tally) {
@@ -43,7 +43,7 @@ fn at_a_relay(arena: &Arena) -> Row {
         }
     };
     let stranger = Stranger::at(&game.relay, None, "annabella/1/*/**");
-    // Until then there may be nothing to hear.
+    // Before the first moves there may be nothing to hear.
     let begins = game.goes_on();
     if !row.hold(begins.is_ok() && !stranger.keys().is_empty(), || {
         format!("not heard: {begins:?}")
@@ -57,14 +57,14 @@ fn at_a_relay(arena: &Arena) -> Row {
         stranger.sends(case);
         let goes_on = game.goes_on();
         if !row.hold(goes_on.is_ok(), || format!("{case:?}: {}", goes_on.unwrap_err())) {
-            // Nothing more comes of it.
+            // The game has stopped: further cases would show nothing.
             break;
         }
     }
     row
 }
 
-/// The same; the stranger answers each question of the seat's, and more quickly than the host.
+/// The same game; the stranger answers each question of the seat, and more quickly than the host.
 fn in_the_name_of_the_host(arena: &Arena) -> Row {
     let mut row = Row::new("a stranger there answers for the host: the game goes on");
     let goes_on = Game::over_a_relay(arena).and_then(|mut game| {
@@ -78,10 +78,10 @@ fn in_the_name_of_the_host(arena: &Arena) -> Row {
     row
 }
 
-/// Both players sit elsewhere. One of them has the certificate of his own seat, and a program of his own.
+/// Both players sit elsewhere. One of them has the certificate of their own seat, and a program of their own.
 fn by_the_opponent(arena: &Arena) -> [Row; 2] {
-    let mut heard = Row::new("with a certificate for Black's seat nothing is heard of White's");
-    let mut row = Row::new("who has it sends to host and seat in White's name: the game goes on");
+    let mut heard = Row::new("a certificate for Black's seat hears nothing of White's");
+    let mut row = Row::new("its owner sends to host and seat in White's name: the game goes on");
     let tried = Game::at_a_third(arena).and_then(|(mut game, at, event, credentials)| {
         let stranger = Stranger::at(&at, Some(&credentials), &format!("annabella/1/{event}/t/*/seat/*/see"));
         let narrow = Stranger::at(
@@ -116,7 +116,7 @@ fn by_the_opponent(arena: &Arena) -> [Row; 2] {
     [heard, row]
 }
 
-/// A program, and how far it was listened to.
+/// A running program, and the number of its next unread line.
 struct Program {
     name: &'static str,
     talk: Talk,
@@ -153,7 +153,7 @@ impl Program {
         self.talk.send(line);
     }
 
-    /// The next line with these words.
+    /// Waits for the next line with these words.
     fn says(&mut self, words: &str) -> Result<String, String> {
         let until = Instant::now() + PATIENCE;
         match self.talk.wait_for(self.next, until, |line| line.contains(words)) {
@@ -179,7 +179,7 @@ impl Program {
     }
 }
 
-/// Moves that can always be made, as they are typed and heard.
+/// Moves that can always be made, as typed and as heard.
 const MOVES: [[(&str, &str); 2]; 14] = [
     [("a3", "Anna drei"), ("a6", "Anna sechs")],
     [("b3", "Bella drei"), ("b6", "Bella sechs")],
@@ -227,7 +227,7 @@ impl Game {
         })
     }
 
-    /// With where the third computer is reached, its event, and the certificate of somebody who came in as Black before the player did.
+    /// A game at a third computer, with its address, its event, and the credentials of a stranger who joined as Black before the player.
     fn at_a_third(arena: &Arena) -> Result<(Self, String, String, Credentials), String> {
         let script = format!("{TABLE}arbiter Dora\n");
         let mut arbiter = Program::at_a_table(arena, "the arbiter's", &script, &["--seat", "arbiter"]);
@@ -251,7 +251,7 @@ impl Game {
         Ok((game, at, joined.welcome.event.to_string(), joined.welcome.credentials))
     }
 
-    /// For longer than the host may be silent the seat does not take it for away.
+    /// Requires that the seat does not take the host for away, for longer than the host may be silent.
     fn seat_hears_its_host(&mut self) -> Result<(), String> {
         let seat = &mut self.programs[1];
         let until = Instant::now() + Duration::from_millis(LEASE_MS) + SOON;
@@ -261,7 +261,7 @@ impl Game {
         away.map_or(Ok(()), |number| Err(seat.talk.heard[number].text()))
     }
 
-    /// Each player announces a move, and the other hears it.
+    /// Has each player announce a move that the other has to hear.
     fn goes_on(&mut self) -> Result<(), String> {
         let moves = MOVES.get(self.moves).ok_or("no moves are left")?;
         self.moves += 1;
@@ -290,18 +290,18 @@ fn joined(at: &str, code: &str) -> Result<annabella::link::membership::Joined, S
     .map_err(|why| format!("{why:?}"))
 }
 
-/// What is sent, to the host as a question and to the seat as if the host told it.
+/// The messages sent, to the host as questions and to the seat as if the host told them.
 #[derive(Clone, Copy, Debug)]
 enum Case {
-    /// 17 bytes, the greeting of the first form.
+    /// The greeting of form 1: 17 bytes.
     FirstGreeting,
-    /// A greeting that nobody has sealed.
+    /// A greeting that was not sealed.
     Greeting,
-    /// All that was heard, again.
+    /// Every message heard, again.
     Again,
-    /// The beginnings of it.
+    /// The first half of every message heard.
     Cut,
-    /// What would be a sealed message.
+    /// Bytes in the form of a sealed message.
     Sealed,
     Flood,
 }
@@ -335,7 +335,7 @@ impl Case {
 
 type Told = (String, Vec<u8>);
 
-/// Somebody with a program of their own, who hears what they can.
+/// A stranger with a program of their own, who hears all they can.
 struct Stranger {
     session: Session,
     news: Receiver<Told>,
@@ -378,7 +378,7 @@ impl Stranger {
         }
     }
 
-    /// What was told up to now, and for so long from now on if nothing was.
+    /// The messages told so far; if there are none, those told within that time.
     fn told(&self, patience: Duration) -> Vec<Told> {
         let mut all = self.all.lock().unwrap();
         let until = Instant::now() + patience;
@@ -395,7 +395,7 @@ impl Stranger {
         }
     }
 
-    /// The ways to seats that were heard.
+    /// The topics of the seats that were heard.
     fn keys(&self) -> Vec<String> {
         let mut keys: Vec<String> = self
             .told(SOON)
@@ -408,7 +408,7 @@ impl Stranger {
         keys
     }
 
-    /// To every seat that was heard.
+    /// Sends the messages of a case to every seat that was heard.
     fn sends(&self, case: Case) {
         // A seat is told something once a move at least.
         for key in self.keys() {
@@ -438,7 +438,7 @@ impl Stranger {
                 .unwrap();
         }
         drop(tell);
-        // It ends with the last question.
+        // The channel closes with the last question.
         for reply in answers {
             if let Ok(sample) = reply.into_result() {
                 let answer = sample.payload().to_bytes().into_owned();
@@ -447,7 +447,7 @@ impl Stranger {
         }
     }
 
-    /// Answers every question of a seat's from now on: with nothing, with what was asked, and with what was told before.
+    /// Answers every question of a seat from now on: with the last questions, with nothing, and with forged messages.
     fn answers(&self) -> Arc<Mutex<Vec<Vec<u8>>>> {
         let asked: Arc<Mutex<Vec<Vec<u8>>>> = Arc::default();
         let known = Arc::clone(&asked);

@@ -1,5 +1,5 @@
-//! Journals that run something when they are read, and what is no file among the games: every reader and every start ends in time,
-//! and says what is wrong.
+//! Journals that run something when they are read, and pipes, devices and links among the games: every reader and every start ends
+//! in time and says what is wrong.
 
 use crate::arena::{Arena, SLOWER};
 use crate::run::{self, Run};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// What a journal of some kilobytes may cost.
+/// The most time and memory that a journal of some kilobytes may cost.
 const MS: f64 = 2_000.0;
 const MEGABYTES: f64 = 200.0;
 
@@ -23,14 +23,14 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     tally.push(among_the_games(arena));
 }
 
-/// A game at home after two moves, in that folder's `data`; its journal.
+/// Plays two moves of a game at home in that folder's `data`; its journal.
 fn played(arena: &Arena, home: &Path) -> PathBuf {
     let script = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
     run::run(&mut run::new_table(arena, home, script), "e4\nblack: e5\n");
     run::journals(&home.join("data")).remove(0)
 }
 
-/// What somebody does to a journal.
+/// A change made to a journal.
 type Deed = Box<dyn Fn(&Path)>;
 
 fn deeds() -> Vec<(&'static str, Deed)> {
@@ -114,10 +114,10 @@ fn deeds() -> Vec<(&'static str, Deed)> {
     ]
 }
 
-/// The page at the top of the entries leads to the next page as often as it can, and so does each of the sixteen below it.
+/// Makes every cell of the root page of the entries point to the next page, and so on through sixteen pages below it.
 fn ring(path: &Path) {
     let connection = Connection::open(path).unwrap();
-    // Enough entries that one page does not hold them.
+    // More entries than one page holds.
     connection
         .execute_batch(
             "PRAGMA journal_mode = delete; DROP TRIGGER entry_follows; DROP TRIGGER entry_stays;
@@ -131,7 +131,7 @@ fn ring(path: &Path) {
     let start = (usize::try_from(root).unwrap() - 1) * 4096;
     let inner = bytes[start..start + 4096].to_vec();
     let cells = usize::from(u16::from_be_bytes([inner[3], inner[4]]));
-    assert!(inner[0] == 5 && cells > 2, "a page that leads to others");
+    assert!(inner[0] == 5 && cells > 2, "the root page points to other pages");
     let leading_to = |next: u32| {
         let mut page = inner.clone();
         let places = (0..cells)
@@ -179,7 +179,7 @@ fn within(arena: &Arena, home: &Path, arguments: &[&str], input: &str) -> Run {
     run::run_within(arena.command(home, arguments).args(["--lang", "en"]), input, patience)
 }
 
-/// A journal that would run something is refused by every reader, and by every start that meets it among the games.
+/// Every reader, and every start with it among the games, reports a journal that would run something.
 fn schemas(arena: &Arena) -> Row {
     let mut row = Row::bounded("a journal that runs something when it is read", MS * SLOWER, MEGABYTES);
     let origin = tempfile::tempdir().unwrap();
@@ -196,7 +196,7 @@ fn schemas(arena: &Arena) -> Row {
         deed(&file);
         for reader in READERS {
             let run = within(arena, home, reader, "last\n");
-            // What is good of it may be shown, but not as if it were whole.
+            // The good part may be shown, but not as if the journal were whole.
             let only_ends = reader.contains(&"--rescue") || reader.contains(&"compare");
             let is_told = only_ends || !run.err().trim().is_empty() || run.status != Some(0);
             row.hold_within(run.is_orderly() && is_told, run.took, run.megabytes, || {
@@ -219,7 +219,7 @@ fn fifo(path: &Path) {
     assert!(status.expect("mkfifo, of the package coreutils").success());
 }
 
-/// Makes something of that name.
+/// Makes something at that path.
 type Make = fn(&Path);
 
 const NO_FILES: [(&str, Make); 8] = [
@@ -241,7 +241,7 @@ const NO_FILES: [(&str, Make); 8] = [
     }),
 ];
 
-/// Where the program looks at a start, and whether it has to name what it finds there.
+/// The places where the program looks at a start, and whether it has to name a bad file there.
 const PLACES: [(&str, bool); 9] = [
     ("data/games/y.annabella", true),
     ("data/games/GAME-wal", true),
@@ -254,7 +254,7 @@ const PLACES: [(&str, bool); 9] = [
     ("data/profiles/-first.toml", false),
 ];
 
-/// What is no file in any place where the program looks: it starts, and names what it could not use.
+/// Puts something that is not a file in each place where the program looks: it starts, and names what it could not use.
 fn among_the_games(arena: &Arena) -> Row {
     let mut row = Row::bounded(
         "pipes, devices and links among the games and settings",
@@ -285,7 +285,7 @@ fn among_the_games(arena: &Arena) -> Row {
             );
         }
     }
-    // Nor does a locked game stay away because something lies beside it, nor an event.
+    // A locked game and an event open too, whatever lies next to them.
     for (what, make) in NO_FILES {
         let home = tempfile::tempdir().unwrap();
         let home = home.path();

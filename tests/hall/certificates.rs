@@ -232,7 +232,7 @@ fn a_seat_asks_and_hears_for_its_own_side_alone_and_a_table_for_none() {
     }
     let [white, _] = &mut others;
     let asked = white.question(Topic::SeatDo(SEVEN, Color::White), b"my own", Haste::Now);
-    // What the others asked before never reaches the host.
+    // The others' earlier questions never reach the host.
     assert_eq!(
         host.answers(b"done"),
         (Topic::SeatDo(SEVEN, Color::White), b"my own".to_vec())
@@ -248,7 +248,7 @@ fn a_seat_asks_and_hears_for_its_own_side_alone_and_a_table_for_none() {
         _ => None,
     });
     assert_eq!(seen, (sees, b"a screen".to_vec()));
-    // By the time that this is answered it would have been there.
+    // A message for White would have arrived before this answer.
     let [white, _] = &mut others;
     let asked = white.question(Topic::SeatDo(SEVEN, Color::White), b"again", Haste::Now);
     host.answers(b"done");

@@ -339,18 +339,18 @@ fn a_locked_game_that_another_event_has_ruled_in_is_found_and_both_events_are_to
         let (status, out, err) = journal(&file, &["--verify"]);
         assert_eq!((status, err.as_str()), (Some(i32::from(!is_own)), ""), "{out}");
         let words = if is_own {
-            "Rulings of the event of this game"
+            "Rulings from this game's event"
         } else {
-            "Rulings of another event than that of this game"
+            "Rulings from an event other than this game's"
         };
         assert!(
             out.contains(words) && out.contains(&digits(seed)),
             "{event:?} {seed}: {out}"
         );
         let lock = match event {
-            Some("none") => String::from("the lock is of no event"),
-            Some(_) => format!("the lock is of the event Club Open, {}", digits(1)),
-            None => String::from("the lock does not say of which event it is"),
+            Some("none") => String::from("the lock belongs to no event"),
+            Some(_) => format!("the lock belongs to the event Club Open, {}", digits(1)),
+            None => String::from("the lock does not name its event"),
         };
         assert!(out.contains(&lock), "{lock}: {out}");
         let (status, out, _) = journal(&file, &["--verify", "--json"]);

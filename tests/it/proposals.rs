@@ -1,5 +1,5 @@
-//! Random play with hands that err, claims and rulings: whatever is proposed, accepting it takes no completed move back that was
-//! not named before, and changes on boards and clocks what was shown before and nothing else.
+//! Random play with wrong moves, claims and rulings: accepting a proposal takes back only completed moves that were named
+//! before, and changes only what was shown before on boards and clocks.
 
 use super::chance::Chance;
 use annabella::laws::claim::{Claim, Irregularity};
@@ -26,7 +26,7 @@ struct Table {
     accepted: ByKind,
 }
 
-/// How many proposals of each kind were accepted.
+/// The number of accepted proposals of each kind.
 type ByKind = std::collections::BTreeMap<&'static str, usize>;
 
 impl Table {
@@ -65,7 +65,7 @@ impl Table {
         Moment::from_millis(self.now_ms)
     }
 
-    /// Gives that command; whether it was carried out.
+    /// Gives that command; true if it was carried out.
     fn gives(&mut self, by: Person, command: &Command) -> bool {
         let mut game = self.game.clone();
         let is_done = game.carry_out(command, by, self.now()).is_ok();
@@ -79,7 +79,7 @@ impl Table {
         self.chance.of(&Square::ALL)
     }
 
-    /// A player moves, mostly a legal move, rarely from any square to any other, and presses or not.
+    /// Makes a move for the player to move: mostly a legal one, sometimes between any two squares, with or without the press.
     fn moves(&mut self) {
         let side = self.game.turn().side;
         let position = self.game.current();
@@ -121,7 +121,7 @@ impl Table {
         if !self.chance.one_in(6) {
             self.gives(by, &Command::PressClock { side });
         }
-        // The opponent executes it, rightly or not.
+        // The opponent executes the move, correctly or not.
         let (to, other) = (if self.chance.one_in(8) { self.square() } else { to }, side.other());
         if !self.chance.one_in(8) {
             self.hand(Person::Player(other), other, (from, to), None);

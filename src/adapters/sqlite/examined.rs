@@ -1,4 +1,4 @@
-//! A journal whose schema was compared with ours before anything in it was asked.
+//! A journal whose schema was compared with ours before any of its tables was queried.
 
 use rusqlite::Connection;
 
@@ -10,11 +10,11 @@ use super::{APPLICATION_ID, FORMAT, SCHEMA};
 /// See the module.
 pub(super) struct Examined {
     database: ForeignDatabase,
-    /// Statements of its schema that are ours; a table with another statement is never asked.
+    /// Statements of its schema that are ours; a table with another statement is never queried.
     ours: Vec<&'static str>,
-    /// What is wrong with the schema or the header, if anything.
+    /// The fault of the schema or the header, if any.
     schema_fault: Option<String>,
-    /// What is wrong with the files, if anything.
+    /// The fault of the files, if any.
     file_fault: Option<String>,
 }
 
@@ -24,7 +24,7 @@ pub(super) const HEARTBEAT: &str = SCHEMA[1];
 const META: &str = SCHEMA[2];
 
 impl Examined {
-    /// Examines the journal behind a connection on which nothing has been asked yet; `file_fault` is what is wrong with its files.
+    /// Examines the journal of a connection that has run no query yet; `file_fault` is the fault of its files, if any.
     pub(super) fn new(connection: Connection, file_fault: Option<String>) -> Result<Self, StoreFailure> {
         let database = ForeignDatabase::new(connection)?;
         let mut examined = Self {
@@ -37,7 +37,7 @@ impl Examined {
         Ok(examined)
     }
 
-    /// Compares the schema; what is wrong with it, if anything.
+    /// Compares the schema and the header with ours; their fault, if any.
     fn compared(&mut self) -> Result<Option<String>, StoreFailure> {
         let read = || Ok::<_, rusqlite::Error>((self.database.header()?, self.database.schema()));
         let ((application, version), schema) = match read() {
@@ -74,7 +74,7 @@ impl Examined {
         Ok(None)
     }
 
-    /// The form that is noted in the file, in a table that later forms have too.
+    /// The format noted in the file, in a table that later formats have too.
     fn format(&self) -> Option<u32> {
         let connection = self.asking(META)?;
         let sql = "SELECT value FROM meta WHERE key = 'format'";
@@ -82,24 +82,24 @@ impl Examined {
         format.parse().ok()
     }
 
-    /// The connection for questions to the table with that statement, if the file has it.
+    /// The connection for queries of the table with that statement, if the file has it.
     pub(super) fn asking(&self, table: &str) -> Option<&Connection> {
         self.ours.contains(&table).then(|| self.database.connection())
     }
 
-    /// What is wrong at a glance, if anything.
+    /// The fault found in the schema, the header or the files, if any.
     pub(super) fn fault(&self) -> Option<&str> {
         self.schema_fault.as_deref().or(self.file_fault.as_deref())
     }
 
-    /// What is wrong after looking through the whole file, if anything.
+    /// The fault found after checking the whole file, if any.
     pub(super) fn integrity_fault(&self) -> Option<String> {
         let schema_fault = self.schema_fault.clone();
         let fault = schema_fault.or_else(|| integrity_fault(self.database.connection(), "integrity_check"));
         fault.or_else(|| self.file_fault.clone())
     }
 
-    /// The connection for writing, if nothing is wrong.
+    /// The connection for writing, if no fault was found.
     pub(super) fn into_own(self) -> Result<Connection, StoreFailure> {
         if self.fault().is_some() {
             return Err(StoreFailure::ReadOnly);

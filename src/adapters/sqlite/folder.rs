@@ -265,7 +265,7 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
             games.push((is_file(&path), changed(&path), path));
         }
     }
-    // What is no file comes first: it was never played, and is named at every start until somebody takes it away.
+    // Anything that is not a regular file comes first: it was never played, and is named at every start until it is removed.
     games.sort_by(|(is_file, a, one), (is_other, b, other)| {
         is_file
             .cmp(is_other)
@@ -275,12 +275,12 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     Ok(games.into_iter().map(|(.., path)| path).collect())
 }
 
-/// Whether there is a regular file, itself or behind a link.
+/// True if the path is a regular file or a link to one.
 fn is_file(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|about| about.is_file())
 }
 
-/// When something was last written into it; a time of something else says nothing about a game.
+/// The time of the last write to a regular file; the time of anything else says nothing about a game.
 fn changed(path: &Path) -> Option<SystemTime> {
     if !is_file(path) {
         return None;

@@ -211,8 +211,8 @@ fn open_to_all() -> Json {
     access(&rules, &[json!({ "id": "anybody" })], &policies)
 }
 
-/// What each role may send and gets. That table 3 does not speak as table 17 the signatures see to. A seat asks and hears for its own side alone; a
-/// table of an event has nothing to do with seats.
+/// The messages that each role may send and receive. Signatures, not these rules, keep table 3 from speaking as table 17. A seat asks and hears for
+/// its own side alone; a table of an event has nothing to do with seats.
 fn by_role() -> Json {
     let event = |keys: &[&str]| keys.iter().map(|key| format!("{ROOT}/*/{key}")).collect::<Vec<_>>();
     let answered = event(&["t/*/log", "t/*/rule"]);

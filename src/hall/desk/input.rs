@@ -589,7 +589,7 @@ impl Desk {
         self.out.tell("question", table.as_slice(), question);
     }
 
-    /// Somebody has come to the door. While another question is open that one waits for its turn.
+    /// Announces a newcomer at the door. While another question is open, the newcomer waits for their turn.
     fn comes_to_the_door(&mut self, slot: u32, named: Named) {
         self.view.asked_about.take_if(|asked| *asked == slot);
         if self.view.waiting.is_some() || self.pairing.first_waiting() != Some(slot) {

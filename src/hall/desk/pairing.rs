@@ -291,7 +291,7 @@ impl Pairing {
         }
     }
 
-    /// Somebody knocks. The newcomer who stands at the door from now on, if the code was right.
+    /// Answers a knock. Returns the newcomer who is at the door from now on, if the code was right.
     pub(super) fn knocked(
         &mut self,
         asked: AskedId,

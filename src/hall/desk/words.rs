@@ -89,9 +89,9 @@ pub(super) enum Tell {
     Removed(TableNumber),
     NothingDone,
     NoQuestion,
-    /// That message about one of the event.
+    /// The message with that id about a table, desk or relay.
     About(&'static str, Named),
-    /// These are at the door, and nobody of that name.
+    /// The newcomers at the door, none of whom has that name.
     NotAtTheDoor(String, Vec<Named>),
     SeveralAtTheDoor(String),
     Quiet,

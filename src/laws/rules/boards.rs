@@ -172,7 +172,7 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
         .all(|square| board.pieces().piece_at(square) == after.piece_at(square))
 }
 
-/// What the hands of the player whose turn it is have done. The announced legal move is done where it stands, whatever else does.
+/// The move made by the hands of the player to move. An announced legal move that is on the board counts as made, whatever else differs.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
     let mode = game.regulations.castling_mode;
@@ -194,7 +194,7 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         {
             Hands::Underway
         }
-        // What else stands otherwise is told at the press (D.2.9).
+        // Any other difference is announced when the clock is pressed (D.2.9).
         (Hands::Underway, Some(said))
             if is_executed(
                 game.board(turn.side),
@@ -278,7 +278,7 @@ impl Game {
         })
     }
 
-    /// What that board shows once it is corrected: what may stand there and differs least from what does (D.2.9).
+    /// The corrected board: of the boards allowed there, the one that differs least from the present one (D.2.9).
     pub fn correct_board(&self, side: Color) -> Board {
         let history = repetition::history(self);
         let is_known = self.is_known(side);
@@ -286,7 +286,7 @@ impl Game {
         nearest.unwrap_or(self.official()).board().clone()
     }
 
-    /// Of the positions that may stand on that board the one that differs least from it.
+    /// The allowed position that differs least from that board.
     fn nearest<'a>(&self, side: Color, history: &'a [Chess]) -> Option<&'a Chess> {
         let pieces = self.board(side).pieces();
         let lags = self

@@ -243,7 +243,7 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
     Ok(())
 }
 
-/// What follows when the arbiter is satisfied that the offender did it; where it was claimed, after so many completed moves.
+/// Carries out what an upheld offence leads to; `since` is the number of completed moves when it was claimed, if it was.
 fn follow(draft: &mut Draft<'_>, (offender, since): (Color, Option<usize>), claim: Claim) {
     match claim {
         Claim::Touched(square) => uphold_touched(draft, offender, square),

@@ -1,5 +1,5 @@
-//! A proposal is a question that is asked again after every step: whether what it rests on is still so. If not, it lapses aloud,
-//! or it is made anew with what is so now (Art. 4, 6.9, 7.1 to 7.6, 9.5, A.5, D.2.9).
+//! The grounds of each open proposal are checked again after every step. If they no longer hold, the proposal lapses aloud or is
+//! replaced by one with the present facts (Art. 4, 6.9, 7.1 to 7.6, 9.5, A.5, D.2.9).
 
 use shakmaty::{ByColor, Color, Position as _};
 
@@ -20,15 +20,15 @@ use crate::laws::regulations::Rule;
 use crate::laws::sheets::SheetsVerdict;
 use crate::laws::turn::Turn;
 
-/// What has become of what a proposal rests on.
+/// The present state of a proposal's grounds.
 enum Grounds {
-    /// It is still so.
+    /// The grounds still hold.
     Hold,
-    /// It is no longer so.
+    /// The grounds no longer hold.
     Gone,
-    /// The boards agree: nothing on that one is to be corrected.
+    /// The boards agree: nothing on this one needs correcting.
     Agrees(Color),
-    /// It is so in another way.
+    /// The grounds have changed: this proposal replaces the old one.
     Changed(Proposal),
 }
 
@@ -42,18 +42,18 @@ impl Grounds {
 struct Asked<'a> {
     game: &'a Game,
     proposal: &'a Proposal,
-    /// How many moves were completed when it was made.
+    /// The number of moves completed when the proposal was made.
     since: usize,
-    /// The events of this step that came after it.
+    /// The events of this step after the proposal.
     events: &'a [Event],
-    /// It was made in this step.
+    /// True if the proposal was made in this step.
     is_new: bool,
 }
 
-/// Asks again of every open proposal, with what has happened in this step; whether the result by a fallen flag has lapsed.
+/// Checks every open proposal again after this step; true if a result by a fallen flag has lapsed.
 pub(super) fn ask_again(draft: &mut Draft<'_>) -> bool {
     let mut flag_has_lapsed = false;
-    // Times may be offered with a correction, and go with it: they are asked about last.
+    // Times offered with a correction lapse with it: they are checked last.
     for is_of_clocks in [false, true] {
         let mut place = 0;
         for _ in 0..draft.game.proposals().len() {
@@ -151,8 +151,8 @@ impl<'a> Asked<'a> {
         *article == self.game.regulations().article(rule)
     }
 
-    /// A.5.2: the arbiter acts upon an offence only until the offender's opponent has made their next move. One of 7.5.1 is closed
-    /// where it is said that the move stands.
+    /// A.5.2: the arbiter acts upon an offence only until the offender's opponent has made their next move. An offence under 7.5.1
+    /// is closed where the move is said to stand.
     fn offence_stands(&self, offender: Color, article: &Article) -> bool {
         let applies = self
             .game
@@ -202,7 +202,7 @@ impl<'a> Asked<'a> {
     }
 
     fn claim_holds(&self, side: Color, claim: Claim) -> bool {
-        // The position in which it was made is no part of the game any more.
+        // The position in which the claim was made is no longer part of the game.
         if self.plies() < self.since {
             return false;
         }
@@ -214,7 +214,7 @@ impl<'a> Asked<'a> {
         !(matches!(claim, Claim::Touched(_)) && has_moved)
     }
 
-    /// 4.3, 4.7, 9.5.3: the move that offends stands on the player's board, or in the game.
+    /// 4.3, 4.7, 9.5.3: the offending move is on the player's board, or in the game.
     fn offence_is_there(&self) -> bool {
         let Proposal::TakeBack { ply, side, uci, .. } = self.proposal else {
             return true;
@@ -233,7 +233,7 @@ impl<'a> Asked<'a> {
                 .is_some_and(|completed| completed.uci == *uci)
     }
 
-    /// D.2.9: the board of that player differs, and the sheets do not.
+    /// D.2.9: that player's board differs, and the scoresheets do not.
     fn board(&self, board: Color) -> Grounds {
         if self.has_happened(|event| matches!(event, Event::SheetsDiffer { .. })) {
             return Grounds::Gone;
@@ -249,8 +249,8 @@ impl<'a> Asked<'a> {
     fn both_boards(&self, ply: u32, article: &Article) -> Grounds {
         let kept = usize::try_from(ply).unwrap_or(usize::MAX);
         if self.is_under(article, Rule::IllegalMove) {
-            // 7.5.1: it lies there, or it was found after it had become part of the game. Where another move was made in its place
-            // nothing is left to restore.
+            // 7.5.1: the illegal move still has to be replaced, or it was found after it had become part of the game. Once another
+            // move was made in its place, nothing is left to restore.
             let lies_there = self
                 .game
                 .illegal
@@ -287,7 +287,7 @@ impl<'a> Asked<'a> {
             && Color::ALL
                 .into_iter()
                 .all(|side| self.game.differences(side).is_empty());
-        // 7.2.2, 7.4, 7.6: what is restored is the position that is reached.
+        // 7.2.2, 7.4, 7.6: the position reached by now is restored.
         let reached = u32::try_from(self.plies()).unwrap_or(u32::MAX);
         if is_displaced && agree {
             Grounds::Gone
@@ -302,7 +302,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// By how much both clocks were changed for an offence or a claim since; nothing where they were set.
+    /// The change of both clocks since, for an offence or a claim; none if the clocks were set.
     fn shift(&self) -> Option<ByColor<i64>> {
         let is_penalty = self.has_happened(|event| {
             matches!(
@@ -325,7 +325,7 @@ impl<'a> Asked<'a> {
         Some(shift)
     }
 
-    /// 6.10.1: the clocks stand since, and nobody has set them. Guideline III.3: both flags are down.
+    /// 6.10.1: the clocks have been stopped since, and nobody has set them. Guideline III.3: both flags are down.
     fn times(&self, left_ms: ByColor<u64>, article: &Article, now: Moment) -> Grounds {
         let runs_on = self.game.clock().running().is_some() && !self.is_new;
         if self.is_under(article, Rule::BothFlagsContinue) {
@@ -340,7 +340,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// 7.1, D.2.9: both boards are to go back to that position, or have gone back to it and the clocks stand since.
+    /// 7.1, D.2.9: both boards are to go back to that position, or have gone back to it and the clocks have been stopped since.
     fn times_back(&self) -> Grounds {
         let Proposal::ClocksBack {
             left_ms,
@@ -386,19 +386,19 @@ fn shifted(left_ms: ByColor<u64>, shift: ByColor<i64>) -> ByColor<u64> {
     ByColor::new_with(|side| left_ms.get(side).saturating_add_signed(*shift.get(side)))
 }
 
-/// Whether an open proposal rests on what both scoresheets say.
+/// True if an open proposal rests on both scoresheets.
 fn is_of_the_sheets(game: &Game, open: &Proposal) -> bool {
     let article = game.regulations().article(Rule::SheetsDiffer);
     matches!(open, Proposal::Correction { board: None, article: of, .. } if *of == article)
 }
 
 impl Game {
-    /// Whether something open rests on what both scoresheets say (D.2.9).
+    /// True if any open proposal rests on both scoresheets (D.2.9).
     pub fn asks_for_the_sheets(&self) -> bool {
         self.ending.is_none() && self.proposals().iter().any(|open| is_of_the_sheets(self, open))
     }
 
-    /// Asks again of what rests on the scoresheets, as they read now (D.2.9).
+    /// Checks the proposals that rest on the scoresheets again, with the scoresheets as they read now (D.2.9).
     pub fn ask_the_sheets(&mut self, read: &ByColor<ReadSheet>, now: Moment) -> Vec<Event> {
         if !self.asks_for_the_sheets() {
             return Vec::new();

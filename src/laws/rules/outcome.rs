@@ -1,4 +1,4 @@
-//! The changes that accepting a proposal would make to boards, clocks and moves: it is accepted on a copy of the game.
+//! The changes that accepting a proposal would make to boards, clocks and moves, found by accepting it on a copy of the game.
 
 use shakmaty::{ByColor, Color, Piece, Square};
 
@@ -9,26 +9,26 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::proposal::ProposalKind;
 
-/// A square, what stands there, and what stands there afterwards.
+/// A square, the piece on it before, and the piece on it afterwards.
 pub type SquareChange = (Square, Option<Piece>, Option<Piece>);
 
-/// What accepting a proposal would change. Where both values are the same, nothing changes.
+/// The changes that accepting a proposal would make. Two equal values mean no change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
     /// The completed moves that would be taken back, by their numbers.
     pub taken_back: Vec<u32>,
-    /// For each board that the program knows the squares that change.
+    /// The squares that change, for each board that the program knows.
     pub squares: ByColor<Vec<SquareChange>>,
-    /// What each clock shows before and after, in milliseconds.
+    /// The time on each clock before and after, in milliseconds.
     pub left_ms: ByColor<(u64, u64)>,
-    /// What each move counter shows before and after.
+    /// The move counter of each clock before and after.
     pub moves: ByColor<(u32, u32)>,
-    /// Whose clock runs before and after.
+    /// The side whose clock runs, before and after.
     pub running: (Option<Color>, Option<Color>),
 }
 
 impl Game {
-    /// What would change now if the open proposal at that place were accepted. What follows from a claim is not foretold.
+    /// The changes if the open proposal at that place were accepted now. The consequences of a claim are not foretold.
     pub fn outcome(&self, place: usize, now: Moment) -> Outcome {
         let mut after = self.clone();
         let proposal = self.proposals().get(place);

@@ -1,4 +1,4 @@
-//! What holds between both ends, whatever is lost on the way and whatever others send.
+//! Properties of the line between host and seat, with losses on the way and messages from strangers.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -21,7 +21,7 @@ fn step(name: u64) -> Step {
     }
 }
 
-/// What may become of a question or of what is told.
+/// The fate of a question and of a message told without one.
 #[derive(Clone, Copy, Debug)]
 enum Fate {
     Arrives,
@@ -41,7 +41,7 @@ fn fate() -> impl Strategy<Value = Fate> {
     ]
 }
 
-/// Both ends, and what each has done and seen.
+/// Both ends, the wishes done by the host and the steps seen by the seat.
 struct World {
     host: HostEnd,
     guest: GuestEnd,
@@ -50,7 +50,7 @@ struct World {
     seen: Vec<u64>,
     told: u64,
     draws: u64,
-    /// Everything that went over the line, with what was said to another seat.
+    /// Every message that went over the line.
     wire: Vec<Vec<u8>>,
 }
 
@@ -69,7 +69,7 @@ impl World {
         }
     }
 
-    /// Both have found each other.
+    /// A world after the greeting: both ends have keys.
     fn after_greeting() -> Self {
         let mut world = Self::new();
         for _ in 0..3 {
@@ -86,7 +86,7 @@ impl World {
         }
     }
 
-    /// What the host answers; what it cannot open with nothing.
+    /// The host's answer; empty for a message that it cannot open.
     fn asks_host(&mut self, question: &[u8], now: Moment) -> Vec<u8> {
         self.draws += 1;
         let draw = u128::from(self.draws).to_be_bytes();
@@ -113,7 +113,7 @@ impl World {
         self.hears(heard);
     }
 
-    /// A question with its answers and something told; what strangers send comes before and between them.
+    /// A question with its answers and one message told; messages from strangers come before and between them.
     fn round(&mut self, fate: Fate, strangers: &[Strange]) {
         self.now += 300;
         let now = at(self.now);
@@ -159,7 +159,7 @@ impl World {
         }
     }
 
-    /// Everything was seen in its order up to now, and what is wished now arrives.
+    /// Asserts that every step was seen in order, and that a wish made now is done.
     fn goes_on(&mut self) {
         let wish = Wish::Answer(true);
         assert_eq!(self.guest.wishes(wish.clone(), None, at(self.now)), Ok(()));
@@ -169,7 +169,7 @@ impl World {
     }
 }
 
-/// What somebody sends who has not the key, or not that of this seat.
+/// A message from somebody without this seat's key, and its receiver.
 #[derive(Clone, Debug)]
 struct Strange {
     what: What,
@@ -180,15 +180,15 @@ struct Strange {
 enum What {
     /// The greeting of form 1: anybody could make one.
     FirstForm([u8; 16]),
-    /// Any bytes, as one kind of message or another.
+    /// Any bytes, as any kind of message.
     Bytes(u8, Vec<u8>),
     /// A message that was sent before, by either end.
     Again(Index),
-    /// Its beginning.
+    /// The beginning of an earlier message.
     Cut(Index, Index),
-    /// It, with a bit changed.
+    /// An earlier message with one bit changed.
     Changed(Index, Index, u8),
-    /// A greeting and a question of another seat of the same host's.
+    /// A greeting (true) or a question from another seat at the same host.
     OfAnotherSeat(bool),
 }
 
@@ -224,7 +224,7 @@ impl What {
     }
 }
 
-/// What the player at the other seat can send: sealed with the key of that one.
+/// A message from the player at the other seat, sealed with that seat's key.
 fn another_seat(greets: bool) -> Vec<u8> {
     let shared = Shared([8; 32]);
     let (mut host, mut guest) = (HostEnd::new(shared.clone()), GuestEnd::new(shared, [3; 16]));
@@ -254,8 +254,8 @@ fn strange() -> impl Strategy<Value = Strange> {
 }
 
 proptest! {
-    /// Whatever is lost, comes twice or is sent by strangers, before the first question or behind it: nothing wished is done twice or out of order,
-    /// everything told is seen once, in its order, and what is wished afterwards arrives, without a new code.
+    /// Property: despite losses, repetitions and messages from strangers, before or after the first question, no wish is done twice or out of
+    /// order, every step is seen once and in order, and later wishes arrive without a new code.
     #[test]
     fn what_is_wished_is_done_once_and_what_is_told_is_seen_once(
         is_greeted in any::<bool>(),
@@ -274,13 +274,13 @@ proptest! {
             world.round(Fate::Arrives, &[]);
         }
         world.goes_on();
-        // A wish whose question was lost is not sent later; none is done twice, and none before another.
+        // A wish whose question was lost is not sent later; no wish is done twice or out of order.
         wished.push(Wish::Answer(true));
         let mut rest = wished.iter();
         prop_assert!(world.done.iter().all(|done| rest.any(|wish| wish == done)), "{:?} of {:?}", world.done, wished);
     }
 
-    /// Strangers alone, without loss: the game goes on meanwhile, with the same keys.
+    /// Property: strangers alone, without losses, do not stop the game or change the keys.
     #[test]
     fn whatever_strangers_send_nothing_stops(strangers in proptest::collection::vec(strange(), 0..12)) {
         let mut world = World::after_greeting();
@@ -305,7 +305,7 @@ proptest! {
 
 #[test]
 fn a_program_that_knows_of_no_assistant_says_none_of_his_words_and_its_own_are_read() {
-    /// As it was before.
+    /// A step as an earlier program reads it.
     #[derive(Deserialize)]
     struct Earlier {
         said: Vec<Said>,
@@ -343,7 +343,7 @@ fn who_is_silent_for_five_seconds_is_away_and_what_he_wishes_is_not_sent_later()
     assert_eq!(world.done, [Wish::Answer(true)]);
 }
 
-/// His question lies on the way while the way is cut. When it arrives he has been told long ago that it was not done.
+/// The question is held up on the way. When it arrives, the player was told long ago that the wish was not done.
 #[test]
 fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
     let (mut host, mut guest) = ends();
@@ -351,7 +351,7 @@ fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
     {
         Asked::Answer(answer) => Ok(answer),
         Asked::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(Became::Taken), now))),
-        Asked::Nobody => panic!("nobody"),
+        Asked::Nobody => panic!("the host knows no such seat"),
     };
     for now in [at(0), at(1_000)] {
         let question = guest.asks(now);
@@ -362,7 +362,7 @@ fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
     let late = guest.asks(at(1_500));
     assert_eq!(guest.answered(None, at(6_500)), [Heard::Lost]);
     let beat = guest.asks(at(6_600));
-    assert!(asked(&mut host, late, at(7_000)).is_ok(), "it was done");
+    assert!(asked(&mut host, late, at(7_000)).is_ok(), "the late wish was done");
     let answer = asked(&mut host, beat, at(7_000)).unwrap();
     assert!(guest.answered(Some(&answer), at(7_100)).contains(&Heard::NotDone));
     guest.wishes(Wish::Answer(false), None, at(7_200)).unwrap();
@@ -373,7 +373,7 @@ fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
     assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
 }
 
-/// The attack that ended a seat: one message of 17 bytes, to the host or as its answer.
+/// The attack that once ended a seat: one message of 17 bytes, to the host or as its answer.
 #[test]
 fn a_greeting_of_anybodys_changes_nothing() {
     for to in [To::Host, To::GuestAsAnswer, To::GuestAsTold] {
@@ -384,7 +384,7 @@ fn a_greeting_of_anybodys_changes_nothing() {
     }
 }
 
-/// Not even the seat's own greeting does before something has come that is sealed with the new keys.
+/// Even the seat's own greeting changes nothing until a message sealed with the new keys has come.
 #[test]
 fn a_greeting_changes_nothing_until_a_question_has_come_that_is_sealed_with_its_keys() {
     let mut world = World::after_greeting();
@@ -397,7 +397,7 @@ fn a_greeting_changes_nothing_until_a_question_has_come_that_is_sealed_with_its_
     world.goes_on();
 }
 
-/// A host that has lost its keys, say: the seat greets it anew.
+/// The seat greets again when, for example, the host has lost its keys.
 #[test]
 fn a_seat_that_is_not_understood_greets_anew_and_goes_on() {
     let mut world = World::after_greeting();
@@ -427,7 +427,7 @@ fn a_seat_that_is_never_understood_greets_once_a_beat_at_most_each_time_with_ano
     assert_eq!(u64::try_from(sent.len()), Ok(count));
 }
 
-/// Greetings without end leave nothing behind: neither keys nor a number that the seat would have to wait for.
+/// Thousands of greetings leave no keys and no number behind that the seat would have to wait for.
 #[test]
 fn a_flood_of_greetings_leaves_nothing_behind() {
     let mut world = World::after_greeting();
@@ -437,7 +437,7 @@ fn a_flood_of_greetings_leaves_nothing_behind() {
         let forged = [[u8::try_from(number % 3).unwrap()].as_slice(), &bytes, &[7; 24]].concat();
         assert_eq!(world.host.asked(&forged, [1; 16], at(world.now)), Asked::Nobody);
         let old = &world.wire[usize::try_from(number).unwrap() % world.wire.len()];
-        // The last question has the answer that it had.
+        // The last question gets the same answer again.
         let asked = if *old == last {
             Asked::Answer(answer.clone())
         } else {
@@ -450,7 +450,7 @@ fn a_flood_of_greetings_leaves_nothing_behind() {
     assert_eq!(world.guest.greetings, greetings);
 }
 
-/// Who is faster than the seat with its own question has the host's answer first; the seat has it all the same.
+/// A stranger who sends the seat's own question first gets the host's answer; the seat gets the same answer.
 #[test]
 fn a_question_that_a_stranger_has_sent_before_the_seat_is_done_once_and_answered_to_both() {
     let mut world = World::after_greeting();
@@ -464,7 +464,7 @@ fn a_question_that_a_stranger_has_sent_before_the_seat_is_done_once_and_answered
     assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
 }
 
-/// It would say that something was not done which was.
+/// The answer held back would report the later wish wrongly.
 #[test]
 fn an_answer_that_somebody_has_held_back_is_none_to_a_later_question() {
     let mut world = World::after_greeting();

@@ -1,4 +1,4 @@
-//! A locked game and a desk of the player's own event, which has the name of the arbiter's: programs of their own, over the loopback.
+//! A locked game and a desk of the player's own event, which has the name of the arbiter's: separate programs over the loopback.
 
 use super::PIN;
 use crate::arena::Arena;
@@ -10,10 +10,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 const OPEN: &str = "time 7200\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
-/// So long a ruling of the player's desk may take to come through.
+/// The time given to a ruling of the player's desk.
 const SOON: Duration = Duration::from_secs(12);
 
-/// One way: what is wrong with what came of it, if anything.
+/// One way to attack; the error says what succeeded or went wrong.
 type Way = fn(&Arena, &Path) -> Result<(), String>;
 
 pub fn attack(arena: &Arena, tally: &mut Tally) {
@@ -51,7 +51,7 @@ fn says(talk: &mut Talk, from: usize, words: &str) -> Result<String, String> {
     let heard = talk.wait_for(from, Instant::now() + run::PATIENCE, |line| line.contains(words));
     match heard {
         Some(line) => Ok(talk.heard[line].text()),
-        None => Err(format!("nobody says {words:?}: {}", talk.said(from))),
+        None => Err(format!("{words:?} was not said: {}", talk.said(from))),
     }
 }
 
@@ -70,7 +70,7 @@ fn code(desk: &mut Talk) -> Result<String, String> {
     Ok(letters.unwrap_or_default().to_owned())
 }
 
-/// The table joins there by a code, and the desk lets it in.
+/// Starts a table that joins by a code and is let in by the desk.
 fn joins(arena: &Arena, home: &Path, (desk, at): (&mut Talk, &str), arguments: &[&str]) -> Result<Talk, String> {
     let code = code(desk)?;
     let from = desk.heard.len();
@@ -80,7 +80,7 @@ fn joins(arena: &Arena, home: &Path, (desk, at): (&mut Talk, &str), arguments: &
     Ok(joining)
 }
 
-/// The player's desk unlocks and stops the clocks; it held if the game is locked at the end.
+/// Rules `unlock` from the player's desk; an error if a ruling is done.
 fn rules(desk: &mut Talk) -> Result<(), String> {
     let from = desk.heard.len();
     for line in ["7", "7: unlock", "yes", "7: unlock", "yes"] {
@@ -93,7 +93,7 @@ fn rules(desk: &mut Talk) -> Result<(), String> {
     }
 }
 
-/// The game on that data folder is locked.
+/// Requires that the game in that data folder is locked.
 fn is_locked(arena: &Arena, home: &Path, data: &str) -> Result<(), String> {
     let games = run::journals(&home.join(data));
     let Some(journal) = games.first() else {
@@ -119,7 +119,7 @@ fn moved(arena: &Arena, home: &Path) -> Result<(), String> {
     old.send("start clocks");
     let from = arbiter.heard.len();
     let until = Instant::now() + run::PATIENCE;
-    // The desk knows of the lock as soon as it says that it stayed at the old computer.
+    // The desk knows of the lock once it says that the PIN stayed at the old computer.
     while !arbiter.said(from).contains("old computer") {
         if Instant::now() > until {
             return Err(format!("the desk does not know the lock: {}", arbiter.said(from)));
@@ -159,7 +159,7 @@ fn found(folder: &Path, kind: &str) -> Option<std::path::PathBuf> {
     })
 }
 
-/// The player joins before the arbiter comes; whoever locks has to hear that it is another event of that name.
+/// The player joins before the arbiter comes; the arbiter hears other digits on locking than their own desk has.
 fn before(arena: &Arena, home: &Path) -> Result<(), String> {
     let (own, other) = (free_address(), free_address());
     let arbiter = desk(arena, home, "arbiter", &own)?;
@@ -182,7 +182,7 @@ fn before(arena: &Arena, home: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The player puts the place of a table in their own event beside the locked game, and starts again.
+/// The player copies a table's membership in their own event next to the locked game, and starts again.
 fn beside(arena: &Arena, home: &Path) -> Result<(), String> {
     let other = free_address();
     let mut mine = desk(arena, home, "mine", &other)?;

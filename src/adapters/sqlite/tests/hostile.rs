@@ -1,16 +1,16 @@
-//! Journals made to do harm: each reader is done with them in a number of steps that the file's size allows, runs nothing that is
-//! written in them, and leaves them as they are.
+//! Journals made to do harm: each reader finishes within the steps allowed for the file's size, runs nothing written in the
+//! journal, and leaves it unchanged.
 
 use super::*;
 use crate::adapters::foreign_database::LONGEST;
 use crate::ports::files::NotRescued;
 
-/// Numbers without an end.
+/// A query that never ends.
 const ENDLESS: &str = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x FROM c";
-/// An expression without a select that takes minutes.
+/// An expression without a SELECT that takes minutes.
 const SLOW: &str = "length(replace(hex(zeroblob(400000000)), '0', '00000000'))";
 
-/// Changes a journal as anybody can who has a tool for SQLite.
+/// Changes a journal as anybody with a tool for SQLite can.
 fn with_sql(path: &Path, sql: &str) {
     let connection = Connection::open(path).unwrap();
     connection
@@ -19,7 +19,7 @@ fn with_sql(path: &Path, sql: &str) {
     connection.execute_batch(sql).unwrap();
 }
 
-/// Puts another statement into the schema, unseen by SQLite.
+/// Replaces a statement of the schema without SQLite noticing.
 fn with_statement(path: &Path, name: &str, statement: &str) {
     let connection = Connection::open(path).unwrap();
     connection.pragma_update(None, "writable_schema", true).unwrap();
@@ -27,7 +27,7 @@ fn with_statement(path: &Path, name: &str, statement: &str) {
     assert_eq!(connection.execute(sql, params![name, statement]).unwrap(), 1);
 }
 
-/// Every way of reading a journal, none of which finds more in it than `journal`; the verdict of the thorough one.
+/// Tries every way of reading a journal: none finds more in it than `journal`. Returns the result of the thorough reader.
 fn must_be_harmless(path: &Path, journal: &[StoredEntry], what: &str) -> Result<Loaded, StoreFailure> {
     let folder = path.parent().unwrap();
     let files = || {
@@ -41,7 +41,7 @@ fn must_be_harmless(path: &Path, journal: &[StoredEntry], what: &str) -> Result<
     let read = read(path);
     if let Ok(loaded) = &read {
         assert!(journal.starts_with(&loaded.entries), "{what}");
-        assert!(loaded.damage.is_some(), "{what}: nothing is wrong with it?");
+        assert!(loaded.damage.is_some(), "{what}: no damage was found");
     }
     let glance = glance::at(path);
     assert!(
@@ -57,7 +57,7 @@ fn must_be_harmless(path: &Path, journal: &[StoredEntry], what: &str) -> Result<
         rescued.is_ok() || rescued == Err(NotRescued::NothingGood),
         "{what}: {rescued:?}"
     );
-    assert_eq!(files(), before, "{what}: something was made or changed");
+    assert_eq!(files(), before, "{what}: a file was made or changed");
     read
 }
 
@@ -148,10 +148,7 @@ fn a_statement_changed_in_the_schema_is_found_before_it_is_run() {
         with_statement(&path, name, &statement);
         let what: String = statement.chars().take(80).collect();
         let loaded = must_be_harmless(&path, &story::untimed_game().journal, &what).unwrap();
-        assert!(
-            name != "entry" || loaded.entries.is_empty(),
-            "{what}: nothing is asked of it"
-        );
+        assert!(name != "entry" || loaded.entries.is_empty(), "{what}: it was queried");
     }
 }
 
@@ -162,10 +159,10 @@ fn an_index_with_an_expression_that_takes_minutes_is_never_computed() {
     with_statement(&path, "other", &format!("CREATE INDEX other ON entry ({SLOW})"));
     let journal = story::untimed_game().journal;
     let loaded = must_be_harmless(&path, &journal, "an index").unwrap();
-    assert_eq!(loaded.entries, journal, "its entries are in a table of ours");
+    assert_eq!(loaded.entries, journal, "the entries are in a table of ours");
 }
 
-/// Where an SQLite file keeps a number of four bytes.
+/// Writes a number of four bytes as an SQLite file keeps it.
 fn put(bytes: &mut [u8], at: usize, number: u32) {
     bytes[at..at + 4].copy_from_slice(&number.to_be_bytes());
 }
@@ -185,10 +182,10 @@ fn pages_that_lead_to_one_another_over_and_over_are_walked_once() {
     let mut bytes = fs::read(&path).unwrap();
     let page = |number: usize| (number - 1) * PAGE..number * PAGE;
     let inner = bytes[page(root)].to_vec();
-    assert_eq!(inner[0], 5, "a page that leads to others");
+    assert_eq!(inner[0], 5, "the root page points to other pages");
     let cells = usize::from(u16::from_be_bytes([inner[3], inner[4]]));
     assert!(cells > 2);
-    // Each page leads to the next one as often as it has cells, twenty times one below the other.
+    // Every cell of a page points to the next page, through twenty levels.
     let leading_to = |next: u32| {
         let mut page = inner.clone();
         put(&mut page, 8, next);
@@ -318,10 +315,10 @@ mod beside_it {
         assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
     }
 
-    /// Makes something of that name.
+    /// Makes something at that path.
     type Make = fn(&Path);
 
-    /// Everything that is no regular file.
+    /// Everything that is not a regular file.
     fn no_files() -> Vec<(&'static str, Make)> {
         vec![
             ("a pipe", fifo),
@@ -356,7 +353,7 @@ mod beside_it {
             assert_eq!(games.len(), 2, "{what}");
             assert_eq!(games[0].failure, Some(StoreFailure::NotAFile("")), "{what}");
             assert!(games[1].unfinished, "{what}");
-            assert!(!beside(&path, "-lock").exists(), "{what}: nothing is made beside it");
+            assert!(!beside(&path, "-lock").exists(), "{what}: a lock file was made");
         }
     }
 

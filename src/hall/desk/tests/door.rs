@@ -1,4 +1,5 @@
-//! Several at the door, and other questions beside: each answer is for the question heard last, or for the one it names.
+//! Several newcomers at the door, and other questions open: each answer is for the question heard last, or for the newcomer it
+//! names.
 
 use super::{HERE, Hall, READY};
 use crate::controls::intent::Intent;
@@ -11,7 +12,7 @@ use crate::link::{Address, News, QuestionId, Request};
 use crate::table::hall::at_net::AtNet;
 
 impl Hall {
-    /// Gives out a code with that line; the code in letters.
+    /// Types the line that gives out a code; the code in letters.
     fn code(&mut self, line: &str) -> String {
         self.types(line);
         let told = self.heard("In letters: ").unwrap();
@@ -19,7 +20,7 @@ impl Hall {
         letters.split('.').next().unwrap().to_owned()
     }
 
-    /// A table stands at the door with its code.
+    /// Brings a table with its code to the door.
     fn knocks(&mut self, number: u32) {
         let at = AtNet::of(READY, &mut self.hub, u8::try_from(number).unwrap());
         self.tables.insert(TableNumber(number), at);
@@ -32,7 +33,7 @@ impl Hall {
         self.does(number, crate::table::input::Input::Intent(Person::Arbiter, join));
     }
 
-    /// Everything that was told since the last time.
+    /// Everything told since the last call.
     fn told(&mut self) -> String {
         let told: Vec<String> = self.said.drain(..).map(|said| said.text).collect();
         told.join("\n")
@@ -43,7 +44,7 @@ impl Hall {
     }
 }
 
-/// A computer that comes for a place without a table.
+/// A computer that asks for a place, without a whole table.
 struct Knocking {
     machine: Machine,
     code: Code,
@@ -116,14 +117,14 @@ fn those_at_the_door_are_asked_about_in_the_order_in_which_they_came_and_each_an
     let told = hall.told();
     assert_eq!(told.matches("Let it in?").count(), 1, "{told}");
     assert!(told.contains("Table 4 has the right code"), "{told}");
-    assert!(told.contains("Table 2 is at the door, too."), "{told}");
+    assert!(told.contains("Table 2 is also at the door."), "{told}");
     hall.types("no");
     let told = hall.told();
     let (answer, next) = told.split_once('\n').unwrap();
-    assert!(answer.starts_with("Table 4 is turned away"), "{told}");
+    assert!(answer.starts_with("Table 4 was turned away"), "{told}");
     assert!(next.starts_with("Table 2 has the right code"), "{told}");
     assert!(
-        hall.table(4).heard("The arbiter has not let this table in."),
+        hall.table(4).heard("The arbiter did not let this table in."),
         "{:?}",
         hall.table(4).said
     );
@@ -131,7 +132,7 @@ fn those_at_the_door_are_asked_about_in_the_order_in_which_they_came_and_each_an
     for (number, next) in [(2, Some(3)), (3, Some(6)), (6, Some(1)), (1, Some(5)), (5, None)] {
         hall.types("yes");
         let told = hall.told();
-        assert!(told.starts_with(&format!("Table {number} is let in.")), "{told}");
+        assert!(told.starts_with(&format!("Table {number} was let in.")), "{told}");
         let asks = next.map(|next| format!("Table {next} has the right code"));
         assert!(asks.is_none_or(|asks| told.contains(&asks)), "{told}");
         hall.settle();
@@ -150,7 +151,7 @@ fn an_answer_is_for_the_question_just_heard_whatever_else_is_open() {
     hall.types("remove table 9");
     assert!(hall.told().ends_with("Take table 9 out of the event? Yes or no."));
     hall.knocks(3);
-    // A code was asked for, and that ended the arbiter's own question.
+    // Asking for a code ended the arbiter's own question.
     let told = hall.told();
     assert!(told.contains("Table 2 has the right code"), "{told}");
     hall.types("remove table 9");
@@ -164,7 +165,7 @@ fn an_answer_is_for_the_question_just_heard_whatever_else_is_open() {
     hall.joins(4, &eva);
     let told = hall.told();
     assert!(
-        told.contains("Table 4 is at the door, too.") && !told.contains("Let it in?"),
+        told.contains("Table 4 is also at the door.") && !told.contains("Let it in?"),
         "{told}"
     );
     hall.types("no");
@@ -197,10 +198,10 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
     hall.said.clear();
     hall.types("yes 6");
     let told = hall.told();
-    assert!(told.starts_with("Table 6 is let in."), "{told}");
+    assert!(told.starts_with("Table 6 was let in."), "{told}");
     assert!(told.contains("Table 4 has the right code"), "{told}");
     hall.types("no table 4");
-    assert!(hall.told().starts_with("Table 4 is turned away"));
+    assert!(hall.told().starts_with("Table 4 was turned away"));
     for wrong in ["yes 8", "yes table 6", "yes Eva"] {
         hall.types(wrong);
         let told = hall.told();
@@ -212,24 +213,24 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
         assert!(told.contains("Table 5 has the right code"), "{told}");
     }
     hall.types("yes  eva  maria BERG");
-    assert!(hall.told().starts_with("The desk of Eva Maria Berg is let in."));
+    assert!(hall.told().starts_with("The desk of Eva Maria Berg was let in."));
     assert!(matches!(eva.hears(&mut hall), Some(Ok(_))));
     hall.types("no relay");
-    assert!(hall.told().starts_with("The relay is turned away"));
+    assert!(hall.told().starts_with("The relay was turned away"));
     let refused = NotLetIn::TurnedAway(TurnedAway::Refused);
     assert!(matches!(relay.hears(&mut hall), Some(Err(why)) if *why == refused));
     hall.settle();
     assert!(hall.takes_part(6) && !hall.takes_part(4) && !hall.takes_part(5));
-    // A name beside the arbiter's own question is for the door as well; the question is repeated.
+    // A name still answers for the door while the arbiter's own question is open; that question is repeated.
     hall.types("remove table 9");
     hall.said.clear();
     hall.types("yes 5");
     let told = hall.told();
     assert!(
-        told.contains("Table 5 is let in.") && told.contains("Take table 9 out of the event?"),
+        told.contains("Table 5 was let in.") && told.contains("Take table 9 out of the event?"),
         "{told}"
     );
-    // Where it is the question's own number it is for the question just heard.
+    // The number in the arbiter's own question answers that question.
     hall.types("no 9");
     assert!(hall.told().contains("Nothing was done at table 9."));
     hall.types("yes 9");
@@ -246,7 +247,7 @@ fn of_two_with_one_name_each_is_asked_about() {
     hall.said.clear();
     hall.types("yes Eva");
     let told = hall.told();
-    assert!(told.contains("Several at the door are called Eva"), "{told}");
+    assert!(told.contains("More than one newcomer is called Eva"), "{told}");
     assert!(told.contains("The desk of Eva has the right code"), "{told}");
     assert!(arbiter.hears(&mut hall).is_none() && screen.hears(&mut hall).is_none());
     hall.types("no");
@@ -267,11 +268,14 @@ fn a_newcomer_who_goes_away_or_whose_code_is_replaced_is_asked_about_no_more() {
     let told = hall.told();
     assert!(told.contains("The desk of Eva is no longer at the door"), "{told}");
     assert!(told.contains("Table 4 has the right code"), "{told}");
-    // The table asks on. A code made anew ends the one with which it waits.
+    // The table keeps asking. A new code ends the one with which it waits.
     hall.types("code 4");
     let told = hall.told();
     assert!(told.contains("Table 4 is no longer at the door"), "{told}");
-    assert!(hall.table(4).heard("The code ended before the arbiter answered."));
+    assert!(
+        hall.table(4)
+            .heard("The code became invalid before the arbiter answered.")
+    );
     hall.types("yes");
     hall.hears("No question is open.");
     assert!(!hall.takes_part(4));
@@ -282,14 +286,14 @@ fn a_table_that_comes_again_with_the_same_code_is_the_one_that_is_let_in() {
     let mut hall = Hall::new();
     let code = hall.code("code 6");
     let mut first = Knocking::at(&mut hall, &code, 41);
-    // Guesses do not take its place, and do not end its code.
+    // Wrong guesses neither take its place nor end its code.
     let square = code.split(' ').next().unwrap();
     let others = if code.contains("a1") { "b2 c3 d4" } else { "a1 a1 a1" };
     for seed in 50..56 {
         Knocking::at(&mut hall, &format!("{square} {others}"), seed);
     }
     hall.types("yes 6");
-    assert!(hall.told().contains("Table 6 is let in."));
+    assert!(hall.told().contains("Table 6 was let in."));
     assert!(matches!(first.hears(&mut hall), Some(Ok(_))));
 
     let mut hall = Hall::new();
@@ -304,13 +308,13 @@ fn a_table_that_comes_again_with_the_same_code_is_the_one_that_is_let_in() {
     hall.said.clear();
     hall.joins(6, &code.unwrap());
     let told = hall.told();
-    // Its question is a new one: the table behind it has its turn first.
+    // Table 6 knocks anew: the table behind it has its turn first.
     assert!(
-        told.contains("Table 6 is at the door, too.") && told.contains("Table 5 has the right code"),
+        told.contains("Table 6 is also at the door.") && told.contains("Table 5 has the right code"),
         "{told}"
     );
     hall.types("yes");
-    assert!(hall.told().starts_with("Table 5 is let in."));
+    assert!(hall.told().starts_with("Table 5 was let in."));
     hall.types("yes");
     hall.settle();
     assert!(hall.takes_part(6));
@@ -327,7 +331,7 @@ fn nobody_is_let_in_with_a_passphrase() {
     hall.joins(4, &code);
     let told = hall.told();
     assert!(
-        told.contains("Table 4 is at the door, too.") && !told.contains("Yes or no"),
+        told.contains("Table 4 is also at the door.") && !told.contains("Yes or no"),
         "{told}"
     );
     hall.types("yes");

@@ -1,4 +1,4 @@
-//! A lock belongs to an event or to none. Whoever sits at the table may have a desk of an event of their own, of the same name: it opens nothing.
+//! A lock belongs to an event or to none. A player may run a desk of their own event with the same name: it unlocks nothing.
 
 use super::{GAME, Hall, own, own_of};
 use crate::journal::chain::StoredEntry;
@@ -11,12 +11,12 @@ use crate::table::input::Input;
 const LOCKED: &str = "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter types lock 48151623\n\
                       > arbiter types close desk\n> arbiter starts clocks\nboth play 1.e4\n";
 
-/// An event of the same name with another key, of which somebody at the table is the chief.
+/// An event with the same name and another key, whose chief is somebody at the table.
 fn foreign() -> Hall {
     Hall::of(own_of(9))
 }
 
-/// The place of a table in that event.
+/// Table 7's place in that event.
 fn place_in(hall: &mut Hall) -> Membership {
     hall.seat(7, GAME);
     hall.table(7).kept.clone().unwrap()
@@ -38,7 +38,7 @@ fn asks(hall: &mut Hall, at: AtNet) {
     hall.wait(1_000);
 }
 
-/// A game that was locked in the event and is written for another computer by its desk.
+/// A game that was locked in the event and saved by its desk for another computer.
 fn moved() -> Vec<StoredEntry> {
     let mut hall = Hall::of_two();
     hall.at(7, "lock 48151623");
@@ -89,7 +89,7 @@ fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
             "{:?}",
             hall.table(7).said
         );
-        // Nobody goes back into it without the PIN.
+        // The table does not rejoin that event without the PIN.
         hall.at(7, "hall");
         hall.at(7, "yes");
         hall.said.clear();
@@ -116,7 +116,7 @@ fn a_table_that_was_locked_in_no_event_takes_rulings_once_it_is_unlocked_with_th
         hall.types(line);
         hall.types("yes");
         hall.wait(1_000);
-        hall.hears("its lock is not of this event");
+        hall.hears("its lock does not belong to this event");
         assert!(is_locked(&hall));
     }
     hall.at(7, "pin 48151623");
@@ -143,7 +143,7 @@ fn whoever_locks_a_table_hears_digits_that_the_desk_says_and_another_of_that_nam
             .heard(&format!("This is table 7 of Club Open, event number {digits}."))
     );
     hall.at(7, "lock 48151623");
-    let sentence = format!("rulings of Club Open count, event number {digits}");
+    let sentence = format!("only rulings from Club Open, event number {digits}, count");
     assert!(hall.table(7).heard(&sentence), "{:?}", hall.table(7).said);
     hall.restart();
     hall.hears(&format!("This is Club Open, event number {digits}."));
