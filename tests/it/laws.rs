@@ -8,6 +8,7 @@ use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
 use annabella::laws::penalty::Penalty;
 use annabella::laws::people::{People, Person, Player, Sight};
+use annabella::laws::player_board::{self, HandMovement};
 use annabella::laws::regulations::{Boards, Edition, Regulations, Repeat, Venue};
 use annabella::laws::tournament::Tournament;
 use annabella::locale::Locale;
@@ -16,7 +17,7 @@ use annabella::query::Query;
 use annabella::table::Table;
 use annabella::table::effect::Effect;
 use annabella::table::input::Input;
-use shakmaty::{ByColor, Color, Piece, Position as _, Role, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Role, Square};
 
 use super::chance::Chance;
 
@@ -454,6 +455,133 @@ fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press
             );
         }
     }
+}
+
+/// That board after one to three slips: a piece put elsewhere, two exchanged, one too many, too few, or another in its place.
+fn spoilt(board: &Board, chance: &mut Chance) -> Board {
+    let mut spoilt = board.clone();
+    for _ in 0..=chance.below(3) {
+        let of_squares = |squares: Bitboard| squares.into_iter().collect::<Vec<_>>();
+        let from = chance.of(&of_squares(spoilt.occupied()));
+        let other = chance.of(&of_squares(spoilt.occupied()));
+        let empty = chance.of(&of_squares(!spoilt.occupied()));
+        let piece = spoilt.piece_at(from).unwrap();
+        match chance.below(5) {
+            0 | 1 => {
+                spoilt.discard_piece_at(from);
+                spoilt.set_piece_at(empty, piece);
+            }
+            2 => {
+                let second = spoilt.piece_at(other).unwrap();
+                spoilt.set_piece_at(from, second);
+                spoilt.set_piece_at(other, piece);
+            }
+            3 => spoilt.set_piece_at(empty, piece),
+            _ => spoilt.set_piece_at(from, spoilt.piece_at(other).unwrap()),
+        }
+    }
+    spoilt
+}
+
+#[test]
+fn a_board_corrected_by_hand_in_any_order_is_the_one_the_arbiter_has_corrected() {
+    for seed in 0..150 {
+        let mut chance = Chance::new(4_000 + seed);
+        let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
+        let mut by_hand = playing(sight, Boards::Free);
+        let plies = 2 + chance.below(40);
+        let cycle = |table: &mut Table, words: &str| {
+            let side = table.game().turn().side;
+            let words = words.to_owned();
+            let steps = [
+                (side, Intent::Play { for_side: side, words }),
+                (side.other(), Intent::Copy { for_side: side.other() }),
+                (side, Intent::Do(Command::PressClock { side })),
+            ];
+            for (who, intent) in steps {
+                if table.game().ending().is_none() {
+                    no_refusal(
+                        &table.step(Input::Intent(Person::Player(who), intent), Moment::START),
+                        seed,
+                    );
+                }
+            }
+        };
+        let random_move = |table: &Table, chance: &mut Chance| {
+            let legal = table.game().current().legal_moves();
+            chance
+                .of(&legal)
+                .to_uci(table.game().regulations().castling_mode)
+                .to_string()
+        };
+        for _ in 0..plies {
+            if table_is_over(&by_hand) {
+                break;
+            }
+            let words = random_move(&by_hand, &mut chance);
+            cycle(&mut by_hand, &words);
+        }
+        if table_is_over(&by_hand) {
+            continue;
+        }
+        let board = chance.of(&Color::ALL);
+        let right = by_hand.game().official().board().clone();
+        let pieces = spoilt(&right, &mut chance);
+        let enter = |pieces: &Board| {
+            let pieces = pieces.clone();
+            Input::Intent(Person::Arbiter, Intent::Do(Command::EnterBoard { board, pieces }))
+        };
+        no_refusal(&by_hand.step(enter(&pieces), Moment::START), seed);
+        let offer = Intent::Do(Command::OfferDraw { side: board.other() });
+        no_refusal(
+            &by_hand.step(Input::Intent(Person::Player(board.other()), offer), Moment::START),
+            seed,
+        );
+        let mut by_arbiter = by_hand.clone();
+        no_refusal(&by_arbiter.step(enter(&right), Moment::START), seed);
+        // Off, out, in: the order within each is anybody's.
+        let mut movements = player_board::movements(&pieces, &right);
+        let phase = |movement: &HandMovement| match movement {
+            HandMovement::Remove(_) => 0,
+            HandMovement::Lift(_) => 1,
+            HandMovement::Place(..) => 2,
+        };
+        for index in 0..movements.len() {
+            movements.swap(index, chance.below(index + 1));
+        }
+        movements.sort_by_key(phase);
+        for movement in movements {
+            let command = match movement {
+                HandMovement::Remove(square) => Command::Remove { board, square },
+                HandMovement::Lift(square) => Command::Lift { board, square },
+                HandMovement::Place(square, piece) => Command::Place { board, square, piece },
+            };
+            let effects = by_hand.step(Input::Intent(Person::Player(board), Intent::Do(command)), Moment::START);
+            no_refusal(&effects, seed);
+        }
+        let (hand, arbiter) = (by_hand.game(), by_arbiter.game());
+        assert_eq!(hand.board(board).pieces(), &right, "seed {seed}");
+        assert_eq!(hand.board_before(board), arbiter.board_before(board), "seed {seed}");
+        assert_eq!(hand.turn(), arbiter.turn(), "seed {seed}");
+        assert_eq!(hand.draw_offer(), Some(board.other()), "seed {seed}");
+        assert_eq!(hand.proposals(), arbiter.proposals(), "seed {seed}");
+        for _ in 0..2 {
+            if table_is_over(&by_hand) {
+                break;
+            }
+            let words = random_move(&by_hand, &mut chance);
+            cycle(&mut by_hand, &words);
+            cycle(&mut by_arbiter, &words);
+        }
+        let (hand, arbiter) = (by_hand.game(), by_arbiter.game());
+        assert_eq!(hand.line().len(), arbiter.line().len(), "seed {seed}");
+        assert_eq!(hand.proposals(), arbiter.proposals(), "seed {seed}");
+        assert!(hand.differences(board).is_empty(), "seed {seed}");
+    }
+}
+
+fn table_is_over(table: &Table) -> bool {
+    table.game().ending().is_some()
 }
 
 /// Whether the press was accepted, and if not, why; what is said about lagging boards is another matter.

@@ -43,7 +43,7 @@ pub fn hands(
     side: Color,
     mode: CastlingMode,
 ) -> Hands {
-    let (before, now) = without_captured(before, board, captured, side);
+    let (before, now) = without_captured((before, official.board()), board, captured, side);
     let (before, now) = (&before, &now);
     let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
     for castling in official.legal_moves() {
@@ -89,17 +89,26 @@ pub fn hands(
     }
 }
 
-/// Both boards without what the opponent has just captured: whether or not it has been taken off this board, it is no
-/// movement of its owner. On its square another man of the same kind may stand already, the one that recaptured.
-fn without_captured(before: &Board, board: &PlayerBoard, captured: Bitboard, side: Color) -> (Board, Board) {
+/// Both boards without what the opponent has captured: whether or not it has been taken off this board, it is no movement of its
+/// owner. On its square another piece of the same kind may stand already, the one that recaptured.
+fn without_captured(
+    (before, official): (&Board, &Board),
+    board: &PlayerBoard,
+    captured: Bitboard,
+    side: Color,
+) -> (Board, Board) {
     let (mut was, mut now) = (before.clone(), board.pieces().clone());
+    let captured = captured & was.by_color(side);
     for square in captured {
-        let Some(piece) = was.piece_at(square).filter(|piece| piece.color == side) else {
-            continue;
-        };
         was.discard_piece_at(square);
-        let still_stands = board.count(piece) > was.by_piece(piece).count();
-        if still_stands && now.piece_at(square) == Some(piece) {
+    }
+    for piece in Role::ALL.map(|role| Piece { color: side, role }) {
+        let left = board.count(piece).saturating_sub(was.by_piece(piece).count());
+        let standing = captured & before.by_piece(piece) & now.by_piece(piece);
+        // The piece that recaptured stands where the opponent's does.
+        let theirs = official.by_color(side.other());
+        let ordered = (standing & !theirs).into_iter().chain(standing & theirs);
+        for square in ordered.take(left) {
             now.discard_piece_at(square);
         }
     }
@@ -172,7 +181,7 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
         .all(|square| board.pieces().piece_at(square) == after.piece_at(square))
 }
 
-/// The move made by the hands of the player to move. An announced legal move that is on the board counts as made, whatever else differs.
+/// The move made by the hands of the player to move, castling as it was announced included.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
     let mode = game.regulations.castling_mode;
@@ -184,8 +193,8 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         turn.side,
         mode,
     );
-    let announced = turn.announced.and_then(|uci| legal(uci, &before));
-    match (hands, announced) {
+    let castling = turn.announced.and_then(|uci| legal(uci, &before));
+    match (hands, castling) {
         // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
         (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
             if done != castling.to_uci(game.regulations.castling_mode)
@@ -194,25 +203,23 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         {
             Hands::Underway
         }
-        // Any other difference is announced when the clock is pressed (D.2.9).
-        (Hands::Underway, Some(said))
-            if is_executed(
-                game.board(turn.side),
-                before.board(),
-                &player_board::after(&before, said),
-            ) =>
-        {
-            Hands::Done(said.to_uci(mode))
-        }
         (hands, _) => hands,
     }
 }
 
-/// Where the opponent's last move took a man of the player whose turn it is.
+/// Where the opponent's last move took a man of the player whose turn it is, or one taken earlier was left standing.
 fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
-    let own = |position: &Chess| position.board().by_color(turn.side);
+    let own = |board: &Board| board.by_color(turn.side);
     let theirs = Turn::new(turn.side.other(), turn.ply.saturating_sub(1));
-    own(&game.position_before(&theirs)) & !own(before)
+    let last = own(game.position_before(&theirs).board()) & !own(before.board());
+    let stood = game.board_before(turn.side);
+    let is_surplus = |square: &Square| {
+        let count = |board: &Board, piece| board.by_piece(piece).count();
+        let piece = stood.piece_at(*square);
+        piece.is_some_and(|piece| count(stood, piece) > count(before.board(), piece))
+    };
+    let wrong = own(stood) & !own(before.board());
+    last | wrong.into_iter().filter(is_surplus).collect::<Bitboard>()
 }
 
 /// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).
