@@ -80,31 +80,28 @@ fn joins(arena: &Arena, home: &Path, (desk, at): (&mut Talk, &str), arguments: &
     Ok(joining)
 }
 
-/// Rules `unlock` from the player's desk; an error if a ruling is done.
+/// Lets the player's desk unlock, again and again, for it may learn of the game late. An error if the table does it.
 fn rules(desk: &mut Talk) -> Result<(), String> {
-    let from = desk.heard.len();
-    for line in ["7", "7: unlock", "yes", "7: unlock", "yes"] {
-        desk.send(line);
+    let until = Instant::now() + SOON;
+    while Instant::now() < until {
+        let asked = desk.heard.len();
+        desk.send("7: unlock");
+        desk.send("yes");
+        let next = (Instant::now() + Duration::from_secs(1)).min(until);
+        if desk.wait_for(asked, next, |line| line.contains("done.")).is_some() {
+            return Err(format!("it unlocks: {}", desk.said(asked)));
+        }
     }
-    let done = desk.wait_for(from, Instant::now() + SOON, |line| line.contains("done."));
-    match done {
-        Some(_) => Err(format!("it unlocks: {}", desk.said(from))),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
-/// Requires that the game in that data folder is locked.
-fn is_locked(arena: &Arena, home: &Path, data: &str) -> Result<(), String> {
-    let games = run::journals(&home.join(data));
-    let Some(journal) = games.first() else {
-        return Err(String::from("there is no game"));
-    };
-    let lines = run::journal(arena, home, journal, &["--export", "jsonl"]).out();
-    if lines.contains("regulations_unlocked") {
-        return Err(String::from("it is unlocked"));
+/// Requires that the journal is of a locked game that is being played: such a game is not exported.
+fn is_locked(arena: &Arena, home: &Path, journal: &Path) -> Result<(), String> {
+    let exported = run::journal(arena, home, journal, &["--export", "jsonl"]);
+    match exported.status {
+        Some(2) if exported.err().contains("locked game") => Ok(()),
+        Some(_) | None => Err(format!("it is not locked: {}", exported.report())),
     }
-    let is_locked = lines.contains("regulations_locked") || lines.contains("withheld");
-    is_locked.then_some(()).ok_or_else(|| String::from("it was not locked"))
 }
 
 /// The computer of a locked table fails, and the player starts the spare one with a desk of their own.
@@ -124,7 +121,10 @@ fn moved(arena: &Arena, home: &Path) -> Result<(), String> {
         if Instant::now() > until {
             return Err(format!("the desk does not know the lock: {}", arbiter.said(from)));
         }
-        asks(&mut arbiter, "save game 7", "table-7-")?;
+        let from = arbiter.heard.len();
+        arbiter.send("save game 7");
+        let is_answer = |line: &str| line.contains("table-7-") || line.contains("No game is known");
+        arbiter.wait_for(from, Instant::now() + SOON, is_answer);
     }
     old.kill();
     let events = home.join("arbiter/events");
@@ -200,5 +200,6 @@ fn beside(arena: &Arena, home: &Path) -> Result<(), String> {
     says(&mut again, 0, "")?;
     let ruled = rules(&mut mine);
     again.close();
-    ruled.and_then(|()| is_locked(arena, home, "games"))
+    let games = run::journals(&home.join("games"));
+    ruled.and_then(|()| is_locked(arena, home, games.first().ok_or("there is no game")?))
 }
