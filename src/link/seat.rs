@@ -655,13 +655,6 @@ impl GuestEnd {
         self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
     }
 
-    /// This machine stood still until now: it could hear nobody.
-    pub fn slept(&mut self, now: Moment) {
-        if let Some(at) = &mut self.heard_at {
-            *at = now;
-        }
-    }
-
     /// What waits is not sent any more.
     pub fn drop_waiting(&mut self) -> usize {
         std::mem::take(&mut self.waiting).len()

@@ -59,6 +59,8 @@ impl Runner {
     pub(super) fn link_news(&mut self, news: News) {
         if matches!(self.far, Far::Table(_)) {
             let now = self.tools.time.now();
+            // First: after a standstill the message may come before the timer does.
+            self.notice_silence_of_host(now);
             self.seat_news(&news, now);
         } else if let News::Asked(asked, Topic::Rule(_), payload) = &news {
             self.step(ruling::input(*asked, payload));
@@ -236,35 +238,38 @@ impl Runner {
                     }
                 }
             }
-            Far::Table(seat) => {
-                let (is_away, person) = (seat.end.is_away(now), seat.person);
-                let dropped = if is_away { seat.end.drop_waiting() } else { 0 };
-                for _ in 0..dropped {
-                    self.not_done_there(person, Code::HostAway);
-                    self.done(Some(Became::Refused));
-                }
+            Far::Table(_) => {
+                self.notice_silence_of_host(now);
                 self.send_settings(now);
                 self.ask_host(now);
-                if self.table.hears_the_host() == is_away {
-                    self.step(Input::HostHeard(person, !is_away));
-                }
             }
         }
     }
 
-    /// This machine stood still: that the other one was not heard meanwhile says nothing of it.
+    /// Tells the player at a seat when the host has not been heard for too long, also because this computer stood still: that the host
+    /// is back is told then, too. Requests that were not sent are dropped.
+    fn notice_silence_of_host(&mut self, now: Moment) {
+        let Far::Table(seat) = &mut self.far else { return };
+        let (is_away, person) = (seat.end.is_away(now), seat.person);
+        let dropped = if is_away { seat.end.drop_waiting() } else { 0 };
+        for _ in 0..dropped {
+            self.not_done_there(person, Code::HostAway);
+            self.done(Some(Became::Refused));
+        }
+        if self.table.hears_the_host() == is_away {
+            self.step(Input::HostHeard(person, !is_away));
+        }
+    }
+
+    /// Counts a standstill of this computer as no silence of a seat elsewhere.
     pub(super) fn slept(&mut self) {
         let now = self.tools.time.now();
-        match &mut self.far {
-            Far::Nobody => {}
-            Far::Seat(hosting) => {
-                for side in Color::ALL {
-                    if let Some(end) = hosting.host.end(side) {
-                        end.slept(now);
-                    }
+        if let Far::Seat(hosting) = &mut self.far {
+            for side in Color::ALL {
+                if let Some(end) = hosting.host.end(side) {
+                    end.slept(now);
                 }
             }
-            Far::Table(seat) => seat.end.slept(now),
         }
     }
 
