@@ -751,6 +751,10 @@ impl Game {
             after.play_unchecked(movement);
             self.enter_the_game((uci, false), (movement, after), san, at);
         }
+        // A correction would take this move back too: nobody has agreed to that yet.
+        self.proposals
+            .agreed
+            .retain(|(kind, _)| *kind != ProposalKind::Correction);
         self.clock.count_move(side);
         *self.press.unpressed.get_mut(side) = self.press.by == Some(side.other());
         // Where moves after it are made already, his hands are beyond this one.
