@@ -15,6 +15,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::Speed;
+use crate::laws::rules::outcome::Outcome;
 use crate::laws::rules::{explanation, recording};
 use crate::laws::time_check::TimeCheck;
 use crate::locale::Messages;
@@ -528,7 +529,7 @@ fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Momen
 
 /// The changes that accepting a proposal makes, so that they surprise nobody.
 fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal), now: Moment) -> String {
-    let outcome = wording::proposal::outcome(messages, game, &game.outcome(place, now), Detail::Shown);
+    let outcome = wording::proposal::outcome(messages, game, &Outcome::of(game, place, now), Detail::Shown);
     let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();
     let real = is_real.then(|| messages.text("desk-effect-real-board", &[]));
     let sentences = std::iter::once(outcome).chain(real).filter(|text| !text.is_empty());

@@ -20,6 +20,7 @@ use crate::laws::people::Person;
 use crate::laws::position::both_kings_in_check;
 use crate::laws::refusal::Article;
 use crate::laws::regulations::{Approval, DifferenceTold, Reminder, Rule};
+use crate::laws::rules::outcome::Outcome;
 use crate::laws::sheets::SheetsVerdict;
 use crate::laws::turn::Turn;
 use crate::locale::{Messages, Value, color, duration};
@@ -781,7 +782,7 @@ pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Optio
         return None;
     };
     let place = game.proposals().iter().rposition(|open| open == proposal);
-    let outcome = game.outcome(place.filter(|_| telling.rules())?, listener.at);
+    let outcome = Outcome::of(game, place.filter(|_| telling.rules())?, listener.at);
     let detail = if telling.may_know_the_boards() {
         proposal::Detail::Said
     } else {

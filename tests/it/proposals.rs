@@ -11,6 +11,7 @@ use annabella::laws::moment::Moment;
 use annabella::laws::people::{People, Person, Player, Sight};
 use annabella::laws::proposal::ProposalKind;
 use annabella::laws::regulations::Regulations;
+use annabella::laws::rules::outcome::Outcome;
 use annabella::locale::{Locale, Messages};
 use annabella::notation::time_control;
 use annabella::wording::proposal::{Detail, move_of, outcome};
@@ -204,7 +205,7 @@ impl Table {
             return;
         };
         let before = self.game.clone();
-        let shown = before.outcome(place, self.now());
+        let shown = Outcome::of(&before, place, self.now());
         let text = outcome(messages, &before, &shown, Detail::Shown);
         if kind == ProposalKind::Claim || !self.gives(Person::Arbiter, &Command::AcceptProposal { kind }) {
             return;

@@ -1,4 +1,5 @@
-//! The changes that accepting a proposal would make to boards, clocks and moves, found by accepting it on a copy of the game.
+//! The changes that accepting a proposal would make to boards, clocks and moves, found by accepting it on a copy of the game (Art. 7.1,
+//! 7.5, D.2.9).
 
 use shakmaty::{ByColor, Color, Piece, Square};
 
@@ -27,15 +28,15 @@ pub struct Outcome {
     pub running: (Option<Color>, Option<Color>),
 }
 
-impl Game {
+impl Outcome {
     /// The changes if the open proposal at that place were accepted now. The consequences of a claim are not foretold.
-    pub fn outcome(&self, place: usize, now: Moment) -> Outcome {
-        let mut after = self.clone();
-        let proposal = self.proposals().get(place);
+    pub fn of(game: &Game, place: usize, now: Moment) -> Self {
+        let mut after = game.clone();
+        let proposal = game.proposals().get(place);
         if let Some(proposal) = proposal.filter(|open| open.kind() != ProposalKind::Claim) {
             ruling::carry_out_at(&mut Draft::new(&mut after, Person::Arbiter, now), place, proposal);
         }
-        let plies = |game: &Self| u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+        let plies = |game: &Game| u32::try_from(game.line().len()).unwrap_or(u32::MAX);
         let kept = self
             .line()
             .iter()
@@ -43,19 +44,19 @@ impl Game {
             .take_while(|(one, other)| one == other);
         let first = u32::try_from(kept.count()).unwrap_or(u32::MAX).saturating_add(1);
         let changed = |side: Color| {
-            let (was, is) = (self.board(side).pieces(), after.board(side).pieces());
-            let squares = Square::ALL.into_iter().filter(|_| self.is_known(side));
+            let (was, is) = (game.board(side).pieces(), after.board(side).pieces());
+            let squares = Square::ALL.into_iter().filter(|_| game.is_known(side));
             let changes = squares.map(|square| (square, was.piece_at(square), is.piece_at(square)));
             changes.filter(|(_, was, is)| was != is).collect()
         };
-        let both = |side: Color| (self.clock().left_ms(side, now), after.clock().left_ms(side, now));
-        let counted = |side: Color| (self.clock().clock(side).moves, after.clock().clock(side).moves);
-        Outcome {
-            taken_back: (first..=plies(self)).collect(),
+        let both = |side: Color| (game.clock().left_ms(side, now), after.clock().left_ms(side, now));
+        let counted = |side: Color| (game.clock().clock(side).moves, after.clock().clock(side).moves);
+        Self {
+            taken_back: (first..=plies(game)).collect(),
             squares: ByColor::new_with(changed),
             left_ms: ByColor::new_with(both),
             moves: ByColor::new_with(counted),
-            running: (self.clock().running(), after.clock().running()),
+            running: (game.clock().running(), after.clock().running()),
         }
     }
 }
