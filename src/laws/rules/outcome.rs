@@ -37,11 +37,8 @@ impl Outcome {
             ruling::carry_out_at(&mut Draft::new(&mut after, Person::Arbiter, now), place, proposal);
         }
         let plies = |game: &Game| u32::try_from(game.line().len()).unwrap_or(u32::MAX);
-        let kept = self
-            .line()
-            .iter()
-            .zip(after.line())
-            .take_while(|(one, other)| one == other);
+        let kept = game.line().iter().zip(after.line());
+        let kept = kept.take_while(|(one, other)| one == other);
         let first = u32::try_from(kept.count()).unwrap_or(u32::MAX).saturating_add(1);
         let changed = |side: Color| {
             let (was, is) = (game.board(side).pieces(), after.board(side).pieces());
