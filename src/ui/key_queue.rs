@@ -78,7 +78,7 @@ impl Waiting {
         let mut events = Vec::new();
         let mut is_typed = false;
         while let Some(event) = self.events.pop_front() {
-            let acts = acts(&event);
+            let (acts, is_chord) = (acts(&event), is_chord(&event));
             if acts && is_typed {
                 self.events.push_front(event);
                 break;
@@ -86,6 +86,13 @@ impl Waiting {
             is_typed |= is_pressed(&event);
             events.push(event);
             if acts {
+                // Alt with a letter writes the letter, too: it is taken together with its key.
+                if let Some(text) = self
+                    .events
+                    .pop_front_if(|next| matches!(next, Event::Text(_)) && is_chord)
+                {
+                    events.push(text);
+                }
                 while let Some(released) = self.events.pop_front_if(|next| !is_pressed(next)) {
                     events.push(released);
                 }
@@ -138,7 +145,6 @@ fn acts(event: &Event) -> bool {
         key,
         pressed: true,
         repeat: false,
-        modifiers,
         ..
     } = event
     else {
@@ -148,8 +154,15 @@ fn acts(event: &Event) -> bool {
         .name()
         .strip_prefix('F')
         .is_some_and(|number| number.parse::<u8>().is_ok());
-    let is_chord = (modifiers.ctrl || modifiers.command || modifiers.alt) && !(modifiers.ctrl && modifiers.alt);
-    is_function || is_chord || matches!(key, Key::Enter | Key::Escape | Key::Tab)
+    is_function || is_chord(event) || matches!(key, Key::Enter | Key::Escape | Key::Tab)
+}
+
+/// True if the event is a key with Control or Alt; with both (AltGr) it writes.
+fn is_chord(event: &Event) -> bool {
+    let Event::Key { modifiers, .. } = event else {
+        return false;
+    };
+    (modifiers.ctrl || modifiers.command || modifiers.alt) && !(modifiers.ctrl && modifiers.alt)
 }
 
 #[cfg(test)]
@@ -209,6 +222,23 @@ mod tests {
         assert_eq!(frame(&ctx, 0.2, Vec::new(), |_| ()), [text("e"), text("4")]);
         assert_eq!(frame(&ctx, 0.3, Vec::new(), |_| ()), [key(Key::Enter, true)]);
         assert_eq!(frame(&ctx, 0.4, Vec::new(), |_| ()), []);
+    }
+
+    /// The window system gives Alt and P as a key and as the letter it would write.
+    #[test]
+    fn the_letter_of_a_chord_stays_with_its_key() {
+        let ctx = with_queue();
+        let chord = Event::Key {
+            key: Key::P,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::ALT,
+        };
+        let typed = vec![text("e"), chord.clone(), text("p"), text("4")];
+        assert_eq!(frame(&ctx, 0.0, typed, |_| ()), [text("e")]);
+        assert_eq!(frame(&ctx, 0.1, Vec::new(), |_| ()), [chord, text("p")]);
+        assert_eq!(frame(&ctx, 0.2, Vec::new(), |_| ()), [text("4")]);
     }
 
     #[test]
