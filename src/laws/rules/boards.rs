@@ -285,11 +285,13 @@ impl Game {
         })
     }
 
-    /// The corrected board: of the boards allowed there, the one that differs least from the present one (D.2.9).
+    /// The corrected board (D.2.9): the official position, the opponent's completed move executed, with the own move that has been made, if the
+    /// present board is nearer to that.
     pub fn correct_board(&self, side: Color) -> Board {
         let history = repetition::history(self);
-        let is_known = self.is_known(side);
-        let nearest = self.nearest(side, &history).filter(|_| is_known);
+        let pieces = self.board(side).pieces();
+        let made = history.iter().skip(self.line.len()).filter(|_| self.is_known(side));
+        let nearest = made.min_by_key(|position| differing(pieces, position.board()).count());
         nearest.unwrap_or(self.official()).board().clone()
     }
 
