@@ -13,7 +13,7 @@ use crate::laws::discrepancy::{BoardState, Correction, ReadSheet};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::proposal::Proposal;
 use crate::laws::regulations::Speed;
 use crate::laws::rules::outcome::Outcome;
 use crate::laws::rules::{explanation, recording};
@@ -21,7 +21,7 @@ use crate::laws::time_check::TimeCheck;
 use crate::locale::Messages;
 use crate::notation::time_control;
 use crate::settings::Cells;
-use crate::wording::{self, proposal::Detail};
+use crate::wording::{self, proposal::Squares};
 
 /// What the desk is made of besides the game.
 #[derive(Clone, Debug, Default)]
@@ -505,20 +505,20 @@ fn recording(game: &Game, messages: &Messages) -> Vec<String> {
     Color::ALL.into_iter().filter_map(line).collect()
 }
 
-/// The proposals the arbiter can rule on now: of each kind the oldest.
+/// The open proposals. A ruling names a kind and is about its oldest: of a newer one it is said that the older comes first.
 fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Moment) -> Vec<ProposalView> {
     let open = (0..).zip(game.proposals()).zip(&sources.proposals);
-    let is_next = |place: usize, kind: ProposalKind| {
-        let older = game.proposals().iter().take(place);
-        !older.map(Proposal::kind).any(|of| of == kind)
-    };
-    let open = open.filter(|((place, proposal), _)| is_next(*place, proposal.kind()));
     open.map(|((place, proposal), text)| {
         let kind = proposal.kind();
         let named = |id: &str| messages.text(id, &[("text", text.into())]);
+        let comes_first = |older: &Proposal| older.kind() == kind;
         ProposalView {
             text: text.clone(),
-            effect: effect(game, messages, (place, proposal), now),
+            effect: if game.proposals().iter().take(place).any(comes_first) {
+                messages.text("change-older-first", &[])
+            } else {
+                effect(game, messages, (place, proposal), now)
+            },
             why: why(game, messages, proposal.article()),
             accept: (named("desk-accept"), Intent::Do(Command::AcceptProposal { kind })),
             decline: (named("desk-decline"), Intent::Do(Command::DeclineProposal { kind })),
@@ -529,7 +529,7 @@ fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Momen
 
 /// The changes that accepting a proposal makes, so that they surprise nobody.
 fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal), now: Moment) -> String {
-    let outcome = wording::proposal::outcome(messages, game, &Outcome::of(game, place, now), Detail::Shown);
+    let outcome = wording::proposal::outcome(messages, game, &Outcome::of(game, place, now), Squares::Named);
     let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();
     let real = is_real.then(|| messages.text("desk-effect-real-board", &[]));
     let sentences = std::iter::once(outcome).chain(real).filter(|text| !text.is_empty());

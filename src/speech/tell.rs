@@ -783,12 +783,12 @@ pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Optio
     };
     let place = game.proposals().iter().rposition(|open| open == proposal);
     let outcome = Outcome::of(game, place.filter(|_| telling.rules())?, listener.at);
-    let detail = if telling.may_know_the_boards() {
-        proposal::Detail::Said
+    let squares = if telling.may_know_the_boards() {
+        proposal::Squares::Named
     } else {
-        proposal::Detail::Hidden
+        proposal::Squares::Hidden
     };
-    let text = proposal::outcome(listener.messages, game, &outcome, detail);
+    let text = proposal::outcome(listener.messages, game, &outcome, squares);
     let said = Utterance::sentence(listener.messages, text.clone()).with(Priority::Next);
     (!text.is_empty()).then_some((Channel::Private, said))
 }

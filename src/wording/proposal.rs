@@ -10,7 +10,7 @@ use crate::laws::game::Game;
 use crate::laws::regulations::Rule;
 use crate::laws::rules::outcome::{Outcome, SquareChange};
 use crate::laws::rules::recording;
-use crate::locale::{Messages, duration, list};
+use crate::locale::{Messages, Value, duration, list};
 use crate::notation::algebraic::Letters;
 
 /// What is claimed or found, without the move that a player intends.
@@ -129,44 +129,32 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
     }
 }
 
-/// The detail in which the changes by accepting a proposal are told.
+/// Whether the reader or listener may know the boards (11.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
-    /// Everything, square by square, for reading.
-    Shown,
-    /// Only the number of squares where many change on a board, for listening.
-    Said,
-    /// No squares, for listeners who may not know the boards (11.3.1).
+pub enum Squares {
+    /// The squares that change are named.
+    Named,
+    /// No squares are named.
     Hidden,
 }
 
-/// Up to this many squares of a board are said one by one.
-const SAID_SQUARES: usize = 8;
+/// Up to this many moves are named one by one; of more the first and the last.
+const NAMED_MOVES: usize = 4;
+/// Up to this many squares of a board are named with what stands there before and after.
+const TOLD_SQUARES: usize = 4;
+/// Up to this many squares of a board are named; more are only counted.
+const NAMED_SQUARES: usize = 12;
 
 /// "Accepting it changes: …", with every move that is taken back, every square and every clock; empty if nothing changes.
-pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, detail: Detail) -> String {
+pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, named: Squares) -> String {
     let who = |side: Color| ("who", side_name(messages, game, side).into());
     let mut changes = Vec::new();
-    if !outcome.taken_back.is_empty() {
-        let moves = outcome
-            .taken_back
-            .iter()
-            .filter_map(|ply| move_of(messages, game, *ply));
-        let moves = list(messages, &moves.collect::<Vec<_>>());
-        changes.push(messages.text("change-taken-back", &[("moves", (&moves).into())]));
-    }
+    changes.extend(taken_back(messages, game, &outcome.taken_back));
     for side in Color::ALL {
         let squares = outcome.squares.get(side);
-        if squares.is_empty() || detail == Detail::Hidden {
-            continue;
+        if !squares.is_empty() && named == Squares::Named {
+            changes.push(board(messages, who(side), squares));
         }
-        changes.push(if detail == Detail::Said && squares.len() > SAID_SQUARES {
-            messages.text("change-board-many", &[who(side), ("count", squares.len().into())])
-        } else {
-            let squares: Vec<String> = squares.iter().map(|change| square(messages, change)).collect();
-            let squares = list(messages, &squares);
-            messages.text("change-board", &[who(side), ("squares", (&squares).into())])
-        });
     }
     for side in Color::ALL {
         let (before, after) = *outcome.left_ms.get(side);
@@ -196,7 +184,38 @@ pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, detail: Deta
     sentences.join(" ")
 }
 
-/// "e3 white pawn, then empty".
+/// "taken back: move 2, White: Springer Felix drei"; of many moves the first and the last.
+fn taken_back(messages: &Messages, game: &Game, plies: &[u32]) -> Option<String> {
+    let named = |ply: &u32| move_of(messages, game, *ply);
+    if plies.len() <= NAMED_MOVES {
+        let moves: Vec<String> = plies.iter().filter_map(named).collect();
+        let moves = list(messages, &moves);
+        return (!plies.is_empty()).then(|| messages.text("change-taken-back", &[("moves", (&moves).into())]));
+    }
+    let (first, last) = (plies.first().and_then(named)?, plies.last().and_then(named)?);
+    let values = [
+        ("count", plies.len().into()),
+        ("first", (&first).into()),
+        ("last", (&last).into()),
+    ];
+    Some(messages.text("change-taken-back-many", &values))
+}
+
+/// The squares that change on a board.
+fn board(messages: &Messages, who: (&str, Value<'_>), changes: &[SquareChange]) -> String {
+    if changes.len() > NAMED_SQUARES {
+        return messages.text("change-board-many", &[who, ("count", changes.len().into())]);
+    }
+    let squares: Vec<String> = if changes.len() > TOLD_SQUARES {
+        changes.iter().map(|(square, _, _)| square.to_string()).collect()
+    } else {
+        changes.iter().map(|change| square(messages, change)).collect()
+    };
+    let squares = list(messages, &squares);
+    messages.text("change-board", &[who, ("squares", (&squares).into())])
+}
+
+/// "e3 white pawn then empty".
 fn square(messages: &Messages, (square, before, after): &SquareChange) -> String {
     let stands =
         |there: Option<Piece>| there.map_or_else(|| messages.text("cell-empty", &[]), |man| piece(messages, man));

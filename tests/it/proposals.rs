@@ -14,7 +14,7 @@ use annabella::laws::regulations::Regulations;
 use annabella::laws::rules::outcome::Outcome;
 use annabella::locale::{Locale, Messages};
 use annabella::notation::time_control;
-use annabella::wording::proposal::{Detail, move_of, outcome};
+use annabella::wording::proposal::{Squares, move_of, outcome};
 use shakmaty::{ByColor, Color, Position as _, Square, uci::UciMove};
 
 const GAMES: u64 = 400;
@@ -206,7 +206,7 @@ impl Table {
         };
         let before = self.game.clone();
         let shown = Outcome::of(&before, place, self.now());
-        let text = outcome(messages, &before, &shown, Detail::Shown);
+        let text = outcome(messages, &before, &shown, Squares::Named);
         if kind == ProposalKind::Claim || !self.gives(Person::Arbiter, &Command::AcceptProposal { kind }) {
             return;
         }
@@ -216,7 +216,9 @@ impl Table {
             let index = usize::try_from(ply).unwrap() - 1;
             let is_kept = after.line().get(index).is_some_and(|kept| kept == completed);
             assert_eq!(!is_kept, shown.taken_back.contains(&ply), "{proposal:?}");
-            if !is_kept {
+            let many = shown.taken_back.len() > 4;
+            let is_end = shown.taken_back.first() == Some(&ply) || shown.taken_back.last() == Some(&ply);
+            if !is_kept && (is_end || !many) {
                 let named = move_of(messages, &before, ply).unwrap();
                 assert!(text.contains(&named), "{proposal:?}: {text}");
             }
@@ -225,7 +227,8 @@ impl Table {
             let mut pieces = before.board(side).pieces().clone();
             for (square, was, is) in shown.squares.get(side) {
                 assert_eq!(pieces.piece_at(*square), *was);
-                assert!(text.contains(&square.to_string()), "{text}");
+                let many = shown.squares.get(side).len() > 12;
+                assert!(many || text.contains(&square.to_string()), "{text}");
                 match is {
                     Some(piece) => pieces.set_piece_at(*square, *piece),
                     None => pieces.discard_piece_at(*square),

@@ -118,7 +118,11 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     let mut harness = desk(WRONG, Locale::En);
     harness.get_by_label("Accept. Proposal: both boards back to the position after half-move 2. Article D.2.9.");
     // What it does besides is known before, and why can be asked.
-    harness.get_by_label("Accepting stops the clocks. Both boards then go back in the program.");
+    harness.get_by_label(
+        "Accepting it changes: taken back: move 2, White: Springer Felix drei; board of White, Ada: g1 empty then white \
+         knight, h2 empty then white pawn, f3 white knight then empty and h4 white pawn then empty; board of Black, Ben: \
+         b1 empty then white knight and c3 white knight then empty. Accepting stops the clocks.",
+    );
     harness.get_by_label("Why: Article D.2.9").click();
     harness.run_steps(2);
     assert!(
