@@ -25,6 +25,8 @@ use crate::display::{ButtonView, FieldView, Screen};
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// Narrower than this, in points, the boards stand above the column that scrolls, and not beside it.
 const BESIDE: f32 = 440.0;
+/// The rows of a proposal's changes that are in sight at once.
+const EFFECT_ROWS: f32 = 3.0;
 /// Lower than this, in points, there is no room to draw in.
 const LEAST_ROOM: f32 = 64.0;
 /// The part of a wide window that the boards and sheets take.
@@ -402,7 +404,12 @@ impl Drawing<'_> {
         };
         ui.label(RichText::new(&proposal.text).strong());
         if !proposal.effect.is_empty() {
-            ui.label(RichText::new(&proposal.effect).small());
+            // Long in some languages: it scrolls, so that the answers keep their place.
+            let row = ui.text_style_height(&egui::TextStyle::Small);
+            egui::ScrollArea::vertical()
+                .id_salt("effect of the proposal")
+                .max_height(row * EFFECT_ROWS)
+                .show(ui, |ui| ui.label(RichText::new(&proposal.effect).small()));
         }
         let [accept, decline, why] = &self.desk.answers;
         let answers = [(accept, &proposal.accept), (decline, &proposal.decline)];
