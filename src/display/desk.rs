@@ -532,7 +532,7 @@ fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal
     let outcome = wording::proposal::outcome(messages, game, &Outcome::of(game, place, now), Squares::Named);
     let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();
     let real = is_real.then(|| messages.text("desk-effect-real-board", &[]));
-    let sentences = std::iter::once(outcome).chain(real).filter(|text| !text.is_empty());
+    let sentences = outcome.into_iter().chain(real);
     sentences.collect::<Vec<_>>().join(" ")
 }
 

@@ -774,23 +774,29 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
     said.map(|utterance| (Channel::Private, utterance))
 }
 
-/// The sentence after a proposal: every move, square and clock that accepting it would change, as far as this person may know
-/// them. None if nothing would change.
-pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Channel, Utterance)> {
+/// The sentences after a proposal: every move, square and clock that accepting it would change, as far as this person may know
+/// them. The move counters are on the desk only. None if nothing would change.
+pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(Channel, Utterance)> {
     let telling = Telling { game, listener };
     let Event::Proposed(NewProposal { proposal, .. }) = event else {
-        return None;
+        return Vec::new();
     };
     let place = game.proposals().iter().rposition(|open| open == proposal);
-    let outcome = Outcome::of(game, place.filter(|_| telling.rules())?, listener.at);
+    let Some(place) = place.filter(|_| telling.rules()) else {
+        return Vec::new();
+    };
+    let outcome = Outcome {
+        moves: ByColor::default(),
+        ..Outcome::of(game, place, listener.at)
+    };
     let squares = if telling.may_know_the_boards() {
         proposal::Squares::Named
     } else {
         proposal::Squares::Hidden
     };
-    let text = proposal::outcome(listener.messages, game, &outcome, squares);
-    let said = Utterance::sentence(listener.messages, text.clone()).with(Priority::Next);
-    (!text.is_empty()).then_some((Channel::Private, said))
+    let sentences = proposal::outcome(listener.messages, game, &outcome, squares).into_iter();
+    let said = |text| Utterance::sentence(listener.messages, text).with(Priority::Next);
+    sentences.map(|text| (Channel::Private, said(text))).collect()
 }
 
 /// What both clocks showed before one of them was changed by so much.

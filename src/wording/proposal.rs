@@ -145,8 +145,9 @@ const TOLD_SQUARES: usize = 4;
 /// Up to this many squares of a board are named; more are only counted.
 const NAMED_SQUARES: usize = 12;
 
-/// "Accepting it changes: …", with every move that is taken back, every square and every clock; empty if nothing changes.
-pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, named: Squares) -> String {
+/// The sentences "Accepting it changes: …", with every move that is taken back, every square and every clock, and which clock runs then; none
+/// if nothing changes.
+pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, named: Squares) -> Vec<String> {
     let who = |side: Color| ("who", side_name(messages, game, side).into());
     let mut changes = Vec::new();
     changes.extend(taken_back(messages, game, &outcome.taken_back));
@@ -181,7 +182,7 @@ pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, named: Squar
         }
         (_, _) => {}
     }
-    sentences.join(" ")
+    sentences
 }
 
 /// "taken back: move 2, White: Springer Felix drei"; of many moves the first and the last.

@@ -206,7 +206,7 @@ impl Table {
         };
         let before = self.game.clone();
         let shown = Outcome::of(&before, place, self.now());
-        let text = outcome(messages, &before, &shown, Squares::Named);
+        let text = outcome(messages, &before, &shown, Squares::Named).join(" ");
         if kind == ProposalKind::Claim || !self.gives(Person::Arbiter, &Command::AcceptProposal { kind }) {
             return;
         }

@@ -113,6 +113,7 @@ fn a_game_in_an_event_is_said_as_it_was() {
         3 white private: Repeated.
         4 black private: The move is not made yet. Make it on your board first. Article 6.2.4.
         4 arbiter private: Proposal: 2 minutes extra for the opponent. Offender: Black, Ben. Article 7.5.3.
+        4 arbiter private: Accepting it changes: clock of White, Ada: 0:04:58, then 0:06:58.
         5 white private: Eva fünf
         5 black private: Eva fünf
         8 white private: You have 4 minutes 56 seconds left.
