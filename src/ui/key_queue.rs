@@ -157,7 +157,7 @@ fn acts(event: &Event) -> bool {
     is_function || is_chord(event) || matches!(key, Key::Enter | Key::Escape | Key::Tab)
 }
 
-/// True if the event is a key with Control or Alt; with both (AltGr) it writes.
+/// True if the event is a key with Control or Alt; with both it writes a sign.
 fn is_chord(event: &Event) -> bool {
     let Event::Key { modifiers, .. } = event else {
         return false;
