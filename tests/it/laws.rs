@@ -457,7 +457,7 @@ fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press
     }
 }
 
-/// That board after one to three slips: a piece put elsewhere, two exchanged, one too many, too few, or another in its place.
+/// The board after one to three slips: a piece put elsewhere, two exchanged, one too many, too few, or another in its place.
 fn spoilt(board: &Board, chance: &mut Chance) -> Board {
     let mut spoilt = board.clone();
     for _ in 0..=chance.below(3) {
