@@ -3,14 +3,13 @@
 //! Its own rulings and who takes part are on the disk before anybody hears of them (FULL); replicas may be behind after a cut of the power
 //! (NORMAL), for their tables have them.
 
-use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
 use super::disk_files::behind_links;
-use super::foreign_database::{self, ForeignDatabase, integrity_fault, is_schema, must_be_files};
+use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files};
 use super::own_files;
 use crate::journal::chain::{EntryHash, StoredEntry};
 use crate::laws::moment::Moment;
@@ -49,7 +48,7 @@ const LOCK: &str = " lock INTEGER NOT NULL DEFAULT 0,";
 pub struct DeskFile {
     connection: Connection,
     // After the connection, so that it is released last.
-    _lock: File,
+    _lock: Lock,
 }
 
 impl DeskFile {
@@ -465,8 +464,8 @@ fn examined(path: &Path) -> Result<Examined, StoreFailure> {
 }
 
 /// The lock that keeps a second process out.
-fn lock(path: &Path) -> Result<File, StoreFailure> {
-    foreign_database::lock(path)?.ok_or(StoreFailure::InUse)
+fn lock(path: &Path) -> Result<Lock, StoreFailure> {
+    Lock::of(path)?.ok_or(StoreFailure::InUse)
 }
 
 fn signed(value: u64) -> i64 {
@@ -482,6 +481,7 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::adapters::foreign_database;
 
     fn about() -> About {
         About {

@@ -202,17 +202,44 @@ fn not_a_file(suffix: &'static str) -> impl Fn(io::Error) -> StoreFailure {
     }
 }
 
-/// The lock that keeps a second process out; none while another process holds it. The empty lock file stays: if it were
-/// removed, two processes could each hold a lock on a file of that name.
-///
-/// # Errors
-/// The system's error.
-pub fn lock(path: &Path) -> Result<Option<File>, StoreFailure> {
-    let file = own_files::open(&beside(path, "-lock"), Access::Lock).map_err(not_a_file("-lock"))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(file)),
-        Err(TryLockError::WouldBlock) => Ok(None),
-        Err(TryLockError::Error(error)) => Err(error.into()),
+/// A lock on the file next to a database, released when this is dropped. Closing the file would not release it for sure: a
+/// process that another thread starts meanwhile has the same open file until it runs its program.
+#[derive(Debug)]
+pub struct Lock(File);
+
+impl Lock {
+    /// The lock that keeps a second process out; none while another process holds one. The empty lock file stays: if it were
+    /// removed, two processes could each hold a lock on a file of that name.
+    ///
+    /// # Errors
+    /// The system's error.
+    pub fn of(database: &Path) -> Result<Option<Self>, StoreFailure> {
+        let file = own_files::open(&beside(database, "-lock"), Access::Lock).map_err(not_a_file("-lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Self(file))),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error.into()),
+        }
+    }
+
+    /// A lock that keeps writers out and no readers; none while a writer holds one.
+    ///
+    /// # Errors
+    /// There is no lock file, or the system cannot lock it.
+    pub fn of_reader(database: &Path) -> io::Result<Option<Self>> {
+        let file = own_files::open(&beside(database, "-lock"), Access::LockIfThere)?;
+        match file.try_lock_shared() {
+            Ok(()) => Ok(Some(Self(file))),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Where even that fails, closing the file releases it.
+        self.0.unlock().ok();
     }
 }
 
@@ -221,4 +248,27 @@ pub fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_is_released_although_a_process_just_started_still_has_its_file_open() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("game.annabella");
+        // What a process that is being started has is such a duplicate.
+        let writer = Lock::of(&database).unwrap().unwrap();
+        let _of_the_writer = writer.0.try_clone().unwrap();
+        assert!(Lock::of_reader(&database).unwrap().is_none());
+        drop(writer);
+        let reader = Lock::of_reader(&database)
+            .unwrap()
+            .expect("a writer is seen that is gone");
+        let _of_the_reader = reader.0.try_clone().unwrap();
+        assert!(Lock::of(&database).unwrap().is_none());
+        drop(reader);
+        assert!(Lock::of(&database).unwrap().is_some(), "a reader is seen that is gone");
+    }
 }

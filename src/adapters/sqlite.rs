@@ -4,7 +4,7 @@
 //! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read where it lies, and the file stays byte
 //! for byte as it was found. Every journal is [examined] before anything in it is asked.
 
-use std::fs::{self, File, TryLockError};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -15,8 +15,8 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, Transac
 use shakmaty::{ByColor, Color};
 
 use super::disk_files::behind_links;
-use super::foreign_database::{self, beside, must_be_files};
-use super::own_files::{self, Access, FileIdentity};
+use super::foreign_database::{self, Lock, beside, must_be_files};
+use super::own_files::{self, FileIdentity};
 use crate::journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
@@ -67,7 +67,7 @@ pub struct SqliteStore {
     /// The file and its log as they were opened; none of a log that is not there yet.
     opened: [Option<FileIdentity>; 2],
     // After the connection, so that it is released last.
-    _lock: Option<File>,
+    _lock: Option<Lock>,
 }
 
 /// What is in a journal, in memory.
@@ -127,7 +127,7 @@ impl SqliteStore {
         Ok((Self::with(connection, path, kept, lock), loaded))
     }
 
-    fn with(connection: Option<Connection>, path: &Path, kept: Kept, lock: Option<File>) -> Self {
+    fn with(connection: Option<Connection>, path: &Path, kept: Kept, lock: Option<Lock>) -> Self {
         Self {
             connection,
             path: path.to_owned(),
@@ -362,9 +362,9 @@ const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
 /// The lock that keeps a second process out.
-fn lock(path: &Path) -> Result<File, StoreFailure> {
+fn lock(path: &Path) -> Result<Lock, StoreFailure> {
     for attempt in 1..=LOCK_ATTEMPTS {
-        match foreign_database::lock(path)? {
+        match Lock::of(path)? {
             Some(lock) => return Ok(lock),
             None if attempt < LOCK_ATTEMPTS => thread::sleep(LOCK_PAUSE),
             None => {}
@@ -437,11 +437,8 @@ fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailur
     let path = &behind_links(path)?;
     must_be_files(path)?;
     // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
-    let lock = own_files::open(&beside(path, "-lock"), Access::LockIfThere).ok();
-    let is_live = lock
-        .as_ref()
-        .is_some_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)));
-    if is_live {
+    let lock = Lock::of_reader(path);
+    if matches!(lock, Ok(None)) {
         // The writer keeps the files of its log in order; a reader beside it changes nothing. It may be of this very
         // process, and then to open and close the file in any other way would give up the writer's own locks.
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | FLAGS)?;

@@ -1,5 +1,6 @@
 //! The store seen through its files: cut short, bits flipped, killed while writing; and the sample journals kept for ever.
 
+use std::fs::File;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 

@@ -37,13 +37,8 @@ fn must_be_harmless(path: &Path, journal: &[StoredEntry], what: &str) -> Result<
         files.sort();
         files
     };
-    // A process that another test starts keeps an open lock for the moment until it runs its program: no reader is to meet one that was
-    // open before, and to take the journal for one that is being written.
-    let forget_lock = || fs::remove_file(beside(path, "-lock")).ok();
     let before = files();
-    forget_lock();
     let read = read(path);
-    forget_lock();
     if let Ok(loaded) = &read {
         assert!(journal.starts_with(&loaded.entries), "{what}");
         assert!(loaded.damage.is_some(), "{what}: no damage was found");
@@ -53,11 +48,9 @@ fn must_be_harmless(path: &Path, journal: &[StoredEntry], what: &str) -> Result<
         glance.is_err() || glance.is_ok_and(|glance| glance.is_damaged),
         "{what}"
     );
-    forget_lock();
     if let Ok((store, _)) = SqliteStore::open(path) {
         assert!(store.is_read_only(), "{what}");
     }
-    forget_lock();
     let new = tempfile::tempdir().unwrap();
     let rescued = rescue(path, &new.path().join("new.annabella"));
     assert!(
@@ -297,8 +290,7 @@ fn a_journal_that_another_program_holds_open_is_examined_before_it_is_asked_too(
             "DROP TABLE entry; CREATE VIEW entry AS SELECT x AS number, 0 AS at_micros, '{{}}' AS record, zeroblob(32) AS hash FROM ({ENDLESS})"
         ),
     );
-    let held = own_files::open(&beside(&path, "-lock"), Access::Lock).unwrap();
-    held.try_lock().unwrap();
+    let _held = Lock::of(&path).unwrap().unwrap();
     assert!(read(&path).unwrap().damage.is_some());
     assert!(glance::at(&path).unwrap().is_damaged);
     File::options()
