@@ -230,6 +230,30 @@ fn a_table_joins_by_a_spoken_code_and_is_ruled_over_from_afar_and_finds_a_desk_t
     desk_process.says("warns Black: talking, done");
 }
 
+/// The player has no PIN and starts the locked table again with an address and a code that lead nowhere.
+#[test]
+fn a_locked_table_stays_in_its_event_whatever_the_command_line_names() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut desk_process = desk(folder.path(), &at);
+    let mut locked = table(folder.path(), &mut desk_process, &at, 7);
+    locked.types("lock 4711");
+    locked.says("Locked.");
+    locked.types("close desk");
+    locked.says("desk is closed");
+    locked.ends();
+    let data = in_folder(folder.path(), "table-7");
+    let nowhere = ["--hall", "127.0.0.1:1", "--code", "a1 a1 a1 a1"];
+    let mut again = Process::new(
+        "table again",
+        &[&["console", "--mute", "--data", &data], &nowhere[..]].concat(),
+    );
+    again.says("Only the arbiter may do that.");
+    again.says("The arbiter's desk is");
+    desk_process.types("7: warn black talking");
+    desk_process.says("warns Black: talking, done");
+}
+
 #[test]
 fn a_table_in_another_room_joins_through_a_relay_that_was_let_in_by_a_code() {
     let folder = folder();

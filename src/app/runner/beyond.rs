@@ -41,18 +41,26 @@ impl Runner {
         }
     }
 
-    /// The event of last time, or the one the command line names. Nothing is asked of the net at a table that is part of none.
+    /// Takes part in the event of last time, or in the one the command line names. A locked table keeps its event, and whoever named another
+    /// hears why; only a game moved here from another computer, whose PIN stayed there, may be led to its event. Nothing is asked of the
+    /// net at a table that is part of none.
     pub(super) fn join_event(&mut self) {
-        if let Some(joins) = self.tools.beyond.joins.take() {
+        let lock = self.table.game().lock();
+        let keeps_its_event = lock.is_some_and(|lock| !lock.is_elsewhere());
+        let joins = self.tools.beyond.joins.take();
+        if (joins.is_none() || keeps_its_event)
+            && let Some(place) = self.tools.beyond.membership.load()
+        {
+            self.step(Input::Member(Box::new(place)));
+        }
+        if let Some(joins) = joins {
             let has_arbiter = self.table.game().people().arbiter.is_some();
-            let by = if has_arbiter {
+            let by = if has_arbiter && !keeps_its_event {
                 Person::Arbiter
             } else {
                 self.tools.own_seat
             };
             self.step(Input::Intent(by, Intent::Joining(joins)));
-        } else if let Some(place) = self.tools.beyond.membership.load() {
-            self.step(Input::Member(Box::new(place)));
         }
     }
 
