@@ -258,7 +258,7 @@ mod tests {
     fn a_lock_is_released_although_a_process_just_started_still_has_its_file_open() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("game.annabella");
-        // What a process that is being started has is such a duplicate.
+        // A process that is being started has such a duplicate.
         let writer = Lock::of(&database).unwrap().unwrap();
         let _of_the_writer = writer.0.try_clone().unwrap();
         assert!(Lock::of_reader(&database).unwrap().is_none());

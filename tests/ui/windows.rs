@@ -171,25 +171,32 @@ fn a_refused_line_is_gone_and_up_brings_it_back_to_be_written_on() {
     );
 }
 
-#[test]
-fn what_is_typed_behind_enter_in_the_same_frame_is_the_next_line() {
-    let mut harness = open(Kind::Vi, vi());
-    let typed = |text: &str| Event::Text(text.to_owned());
-    let enter = |pressed| Event::Key {
+fn text(text: &str) -> Event {
+    Event::Text(text.to_owned())
+}
+
+/// Enter going down, or up again.
+fn enter(pressed: bool) -> Event {
+    Event::Key {
         key: Key::Enter,
         physical_key: None,
         pressed,
         repeat: false,
         modifiers: Modifiers::NONE,
-    };
+    }
+}
+
+#[test]
+fn what_is_typed_behind_enter_in_the_same_frame_is_the_next_line() {
+    let mut harness = open(Kind::Vi, vi());
     let typed_at_once = [
-        typed("Sf3"),
+        text("Sf3"),
         enter(true),
         enter(false),
-        typed("Sc6"),
+        text("Sc6"),
         enter(true),
         enter(false),
-        typed("e"),
+        text("e"),
     ];
     harness.input_mut().events.extend(typed_at_once);
     harness.run_steps(5); // each Enter has a frame of its own
@@ -203,14 +210,6 @@ fn what_is_typed_behind_enter_in_the_same_frame_is_the_next_line() {
 #[test]
 fn what_is_typed_behind_enter_is_for_the_question_that_enter_opens_however_late_it_comes() {
     let mut harness = open(Kind::Vi, vi());
-    let text = |text: &str| Event::Text(text.to_owned());
-    let enter = |pressed| Event::Key {
-        key: Key::Enter,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    };
     harness.state_mut().answers_late = true;
     let mut typed = vec![text("accept"), enter(true), enter(false)];
     typed.extend(["y", "e", "s"].map(text));

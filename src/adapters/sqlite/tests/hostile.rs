@@ -19,6 +19,16 @@ fn with_sql(path: &Path, sql: &str) {
     connection.execute_batch(sql).unwrap();
 }
 
+/// Makes the file a terabyte long, without a byte more on the disk.
+fn make_a_terabyte_long(path: &Path) {
+    File::options()
+        .write(true)
+        .open(path)
+        .unwrap()
+        .set_len(1 << 40)
+        .unwrap();
+}
+
 /// Replaces a statement of the schema without SQLite noticing.
 fn with_statement(path: &Path, name: &str, statement: &str) {
     let connection = Connection::open(path).unwrap();
@@ -218,12 +228,7 @@ fn a_page_count_of_billions_and_a_file_of_a_terabyte_cost_nothing() {
     File::create(&path).unwrap().write_all(&bytes).unwrap();
     must_be_harmless(&path, &story::untimed_game().journal, "page count").unwrap();
     let (_folder, path) = stored(&story::untimed_game());
-    File::options()
-        .write(true)
-        .open(&path)
-        .unwrap()
-        .set_len(1 << 40)
-        .unwrap();
+    make_a_terabyte_long(&path);
     let read = must_be_harmless(&path, &[], "a terabyte");
     assert_eq!(read, Err(StoreFailure::TooLong(LONGEST)));
 }
@@ -293,12 +298,7 @@ fn a_journal_that_another_program_holds_open_is_examined_before_it_is_asked_too(
     let _held = Lock::of(&path).unwrap().unwrap();
     assert!(read(&path).unwrap().damage.is_some());
     assert!(glance::at(&path).unwrap().is_damaged);
-    File::options()
-        .write(true)
-        .open(&path)
-        .unwrap()
-        .set_len(1 << 40)
-        .unwrap();
+    make_a_terabyte_long(&path);
     assert!(read(&path).map_or(true, |loaded| loaded.damage.is_some()));
 }
 

@@ -26,14 +26,19 @@ fn is_locked(hall: &Hall) -> bool {
     hall.table(7).table.game().is_locked()
 }
 
-/// The table asks for a place by a code, and the desk says yes.
-fn asks(hall: &mut Hall, at: AtNet) {
+/// The table asks for a place by a code.
+fn knocks(hall: &mut Hall, at: AtNet) {
     hall.tables.insert(TableNumber(7), at);
     hall.types("code 7");
     let told = hall.heard("In letters: ").unwrap();
     let (_, letters) = told.split_once("In letters: ").unwrap();
     let letters = letters.split('.').next().unwrap().to_owned();
     hall.at(7, &format!("hall join {} {letters}", super::HERE));
+}
+
+/// The table asks for a place, and the desk says yes.
+fn asks(hall: &mut Hall, at: AtNet) {
+    knocks(hall, at);
     hall.types("yes");
     hall.wait(1_000);
 }
@@ -170,12 +175,7 @@ fn whoever_locks_a_table_hears_digits_that_the_desk_says_and_another_of_that_nam
 fn a_table_on_its_way_into_another_event_stays_out_once_it_is_locked() {
     let mut hall = foreign();
     let at = AtNet::of(GAME, &mut hall.hub, 7);
-    hall.tables.insert(TableNumber(7), at);
-    hall.types("code 7");
-    let told = hall.heard("In letters: ").unwrap();
-    let (_, letters) = told.split_once("In letters: ").unwrap();
-    let letters = letters.split('.').next().unwrap().to_owned();
-    hall.at(7, &format!("hall join {} {letters}", super::HERE));
+    knocks(&mut hall, at);
     hall.at(7, "lock 48151623");
     hall.at(7, "close desk");
     hall.types("yes");
